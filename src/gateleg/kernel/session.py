@@ -1,0 +1,702 @@
+"""Sessions: a game driven from outside, one answer at a time, for tables, servers, environments and bots.
+
+A session keeps the last stable point and the answers given since.  Every new answer replays the step on a copy until
+it ends or a question has no answer yet.  Saving, undo and what bots get to see all come from that one log.
+"""
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from gateleg.kernel.cards import HIDDEN, SPECTATOR, Cards, Deal, DealingSource, Revealed
+from gateleg.kernel.chance import EVERYBODY, Chance, Source, Stream
+from gateleg.kernel.table import (
+    TEAM,
+    UNANSWERED,
+    Chooser,
+    Event,
+    Finished,
+    Inconsistent,
+    Prompt,
+    Refusal,
+    State,
+    Suspend,
+    play_step,
+)
+
+FILES: Final = 8  # answers are filed by seat; those to team questions under TEAM
+
+
+@final
+class Answer:
+    """One answer in a session's log.
+
+    file      the seat, or TEAM for a team question;   seat   who gave it
+    option    what the rule got;   label   what it means;   index   where it stood among the options
+    audience  mask of the viewers who may know it
+    epoch     of the random numbers drawn after it
+    barrier   after it a number was drawn or somebody got to know a card: not to be undone without consent
+    """
+
+    def __init__(
+        self, file: int, seat: int, kind: int, option: int, label: int, index: int, audience: int, secret: bool,
+        epoch: int,
+    ) -> None:
+        self.file = file
+        self.seat = seat
+        self.kind = kind
+        self.option = option
+        self.label = label
+        self.index = index
+        self.audience = audience
+        self.secret = secret
+        self.epoch = epoch
+        self.barrier = False
+
+
+@final
+class Question:
+    """An open decision.  An answer is an index into `labels`.
+
+    labels     what each option means: a face for options that are cards, else a number of its kind
+    options    what the rule gets
+    refusals   what was considered and is not allowed
+    number     of the questions filed with this one since the stable point
+    team       mask of the seats any of which may answer, else 0;   lead   the one that does if nobody else
+    secret     asked in a ballot: other seats answer at the same time, the answer may be taken back meanwhile
+    audience   mask of the viewers who will know the answer
+    """
+
+    def __init__(
+        self, seat: int, kind: int, number: int, labels: vec[i64], options: vec[i64], refusals: list[Refusal],
+        team: int, lead: int, secret: bool, audience: int,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.number = number
+        self.labels = labels
+        self.options = options
+        self.refusals = refusals
+        self.team = team
+        self.lead = lead
+        self.secret = secret
+        self.audience = audience
+
+
+@final
+class Outcome:
+    """A number drawn, or an order shuffled, since the stable point."""
+
+    def __init__(self, n: int, value: int, privy: int, order: list[int] | None) -> None:
+        self.n = n
+        self.value = value
+        self.privy = privy
+        self.order = order
+
+
+@final
+class SeatPosition:
+    """An open question with all that its seat knows, and nothing else: what a bot gets, here or in another process.
+
+    stable    the stable point: unknown faces in rising order, random streams blank
+    deal      how the unknown cards may lie
+    answers   [file][number] given since; UNANSWERED where the seat does not know the answer
+    kinds     [file][number] their questions
+    outcomes  of chance since; value UNANSWERED where the seat does not know it
+    labels    of the options;   place   number of answers in the log;   turn   number of the stable point
+    known     how many cards the seat knows
+    """
+
+    def __init__(
+        self, stable: State, deal: Deal, answers: list[list[int]], kinds: list[list[int]], outcomes: list[Outcome],
+        question: Question, place: int, turn: int, known: int,
+    ) -> None:
+        self.stable = stable
+        self.deal = deal
+        self.answers = answers
+        self.kinds = kinds
+        self.outcomes = outcomes
+        self.seat = question.seat
+        self.kind = question.kind
+        self.labels = question.labels
+        self.file = TEAM if question.team != 0 else question.seat
+        self.number = question.number
+        self.place = place
+        self.turn = turn
+        self.known = known
+
+    def redealt(self, stream: Stream) -> State:
+        """The stable point with every face that the seat does not know dealt anew."""
+        t = self.stable.clone()
+        self.deal.apply(t.cards, stream)
+        return t
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Session(Chooser):
+    """One game in step mode.  `questions` are open until answered; there are none when the game is over.
+
+    table    the game as it lies now; read it, never change it
+    log      all answers so far, in the order they came
+    events   all events so far
+    """
+
+    def __init__(self, state: State, explain: bool = True, history: bool = True) -> None:
+        """Take over a state at a stable point.
+
+        explain   keep refusals and events;   history   keep what undo needs
+        """
+        self.prompt = Prompt(self, explain)
+        self.explain = explain
+        self.history = history
+        self.stable = state
+        self.table = state
+        self.log: list[Answer] = []
+        self.questions: list[Question] = []
+        self.events: list[Event] = []
+        self.event_places: list[int] = []  # [event] length of the log when it happened
+        self.epoch = 0
+        self.turn = 0  # stable points passed
+        self._stables: list[tuple[int, int, State]] = [(0, 0, state)]  # (length of log, events, stable point)
+        self._given: list[list[Answer]] = [[] for _ in range(FILES)]  # since the stable point
+        self._count: vec[i64] = vec[i64]([i64(0) for _ in range(FILES)])  # of them used in this run
+        self._used: i64 = 0  # all of them
+        self._settled: vec[i64] = self._count[:]  # used before the open ballot
+        self._due: i64 = 0  # answers to come before refusals are of interest
+        self._in_ballot: bool = False
+        self._chance_mark: i64 = 0
+        self._gained: i64 = 0
+        self._run()
+        self._mark()
+
+    # -- for players ---------------------------------------------------------------------------------------------
+    @property
+    def over(self) -> bool:
+        return self.table.over
+
+    def answer(self, question: Question, index: int) -> None:
+        """Answer an open question; IndexError for an index out of range, ValueError if it is not open."""
+        if question not in self.questions:
+            raise ValueError("that question is not open any longer")
+        if not 0 <= index < len(question.labels):
+            raise IndexError(f"option {index} of {len(question.labels)}")
+        at: i64 = index
+        file = TEAM if question.team != 0 else question.seat
+        answer = Answer(
+            file, question.seat, question.kind, question.options[at], question.labels[at], index, question.audience,
+            question.secret, self.epoch,
+        )
+        self.log.append(answer)
+        self._given[file].append(answer)
+        self._run()
+        self._mark()
+
+    def question_of(self, seat: int) -> Question | None:
+        """The seat's open question, if any."""
+        for question in self.questions:
+            if question.seat == seat:
+                return question
+        return None
+
+    def waiting(self) -> list[int]:
+        """The seats that are awaited, each once."""
+        return sorted({question.seat for question in self.questions})
+
+    def can_take_back(self, seat: int) -> bool:
+        """Whether the seat has answered a ballot that is still open."""
+        return bool(self._in_ballot and i64(len(self._given[seat])) > self._settled[seat])
+
+    def take_back(self, seat: int) -> None:
+        """Withdraw the seat's last answer in the open ballot; ValueError if there is none."""
+        if not self.can_take_back(seat):
+            raise ValueError("there is no answer to take back")
+        answer = self._given[seat].pop()
+        self.log = [other for other in self.log if other is not answer]
+        self._run()
+
+    def free_undo(self, seat: int) -> int:
+        """How far `seat` may undo alone: the least length of the log to which nothing was drawn, shown or answered
+        by others."""
+        place = len(self.log)
+        while place > 0 and self.log[place - 1].seat == seat and not self.log[place - 1].barrier:
+            place -= 1
+        return place
+
+    def undo(self, place: int) -> None:
+        """Go back to where the log had `place` answers.  IndexError if it never had, ValueError without history.
+
+        If numbers were drawn or cards shown since, later draws belong to a new epoch.
+        """
+        if not 0 <= place <= len(self.log):
+            raise IndexError(f"answer {place} of {len(self.log)}")
+        if not self.history:
+            raise ValueError("this session keeps no history")
+        for answer in self.log[place:]:
+            if answer.barrier:
+                self.epoch += 1
+                break
+        while self._stables[len(self._stables) - 1][0] > place:
+            self._stables.pop()
+        length, events, stable = self._stables[len(self._stables) - 1]
+        again = self.log[length:place]
+        self.log = self.log[:length]
+        self.events = self.events[:events]
+        self.event_places = self.event_places[:events]
+        self.stable = stable
+        self.turn = len(self._stables) - 1
+        self._forget_step()
+        self._run()
+        self._chance_mark = self.table.chance.mark()
+        self._gained = self.table.cards.gained
+        for answer in again:
+            self.log.append(answer)
+            self._given[answer.file].append(answer)
+            self._run()
+            self._mark()
+
+    def view(self, viewer: int) -> dict[str, object]:
+        """All that a seat, or SPECTATOR, may know of the table."""
+        return self.table.view(viewer)
+
+    def news(self, viewer: int, since: int = 0) -> list[tuple[int, int, int, int, int]]:
+        """The events as the viewer saw them, from the `since`-th on: (place in the log, what, face or HIDDEN, a, b)."""
+        bit = 1 << viewer
+        news: list[tuple[int, int, int, int, int]] = []
+        for i in range(since, len(self.events)):
+            e = self.events[i]
+            if e.seen_by & bit != 0:
+                face = e.face if e.audience & bit != 0 or e.face < 0 else HIDDEN
+                news.append((self.event_places[i], e.what, face, e.a, e.b))
+        return news
+
+    # -- for bots ------------------------------------------------------------------------------------------------
+    def position(self, question: Question) -> SeatPosition:
+        """An open question for a bot: what its seat knows, and no more."""
+        seat: i64 = question.seat
+        bit = 1 << question.seat
+        deal = Deal(self.stable.cards, self.table.cards, seat)
+        outcomes: list[Outcome] = []
+        if self.log and self.table.chance.mark() != self.stable.chance.mark():
+            outcomes = self._outcomes(bit)
+        stable = self.stable.clone()
+        deal.sort(stable.cards)
+        stable.chance.source = None
+        stable.chance.epoch = 0
+        for purpose in range(i64(len(stable.chance.state))):
+            stable.chance.state[purpose] = 1
+        answers: list[list[int]] = []
+        kinds: list[list[int]] = []
+        for file in range(FILES):
+            given = self._given[file]
+            known: list[int] = []
+            for i in range(len(given)):
+                secret = self._in_ballot and file != question.seat and i >= self._settled[file]
+                known.append(UNANSWERED if secret or given[i].audience & bit == 0 else given[i].option)
+            answers.append(known)
+            kinds.append([a.kind for a in given])
+        return SeatPosition(
+            stable, deal, answers, kinds, outcomes, question, len(self.log), self.turn,
+            int(self.table.cards.known(seat)),
+        )
+
+    def preview(self, question: Question, index: int) -> State:
+        """The table as the seat would see it after an answer, up to the next question, draw or newly seen card.
+
+        It is a redealt copy: nothing in it tells more than the seat knows.  Compare its `view` with that of
+        `preview_base`.
+        """
+        position = self.position(question)
+        return Previewer(position, index).state
+
+    def preview_base(self, question: Question) -> State:
+        """The redealt copy at the question itself."""
+        return Previewer(self.position(question), -1).state
+
+    def _outcomes(self, bit: int) -> list[Outcome]:
+        """Play the step again and write down what chance brought."""
+        t = self.stable.clone()
+        recorder = Recorder(t.chance.source)
+        t.chance.source = recorder
+        prompt = self.prompt
+        self.prompt = Prompt(self, False)
+        t.prompt = self.prompt
+        questions = self.questions
+        self.questions = []
+        self._restart()
+        try:
+            play_step(t)
+        except Suspend:
+            pass
+        self.prompt = prompt
+        self.questions = questions
+        for outcome in recorder.outcomes:
+            if outcome.order is None and outcome.privy & bit == 0:
+                outcome.value = UNANSWERED
+        return recorder.outcomes
+
+    # -- Chooser -------------------------------------------------------------------------------------------------
+    def choose(self, t: State) -> i64:
+        self._in_ballot = False
+        index = self._filed(t, t.prompt.seat)
+        if index == UNANSWERED:
+            self._open(t, False)
+            raise Suspend
+        return index
+
+    def choose_for_team(self, t: State) -> i64:
+        self._in_ballot = False
+        p = t.prompt
+        index = self._filed(t, TEAM)
+        if index != UNANSWERED:
+            return index
+        for seat in range(t.seats):
+            if (p.team >> seat) & 1 != 0:
+                options = vec[i64]()
+                labels = vec[i64]()
+                for i in range(p.count):
+                    if p.owners[i] == seat:
+                        options = append(options, p.options[i])
+                        labels = append(labels, p.labels[i])
+                refusals = [r for r in p.refusals if r.seat < 0 or i64(r.seat) == seat]
+                if len(options) > 0:
+                    self.questions.append(
+                        Question(seat, p.kind, self._count[TEAM], labels, options, refusals, p.team, p.seat, False,
+                                 p.audience)
+                    )
+        raise Suspend
+
+    def choose_secretly(self, t: State) -> i64:
+        p = t.prompt
+        if not self._in_ballot:
+            self._in_ballot = True
+            self._settled = self._count[:]
+        index = self._filed(t, p.seat)
+        if index == UNANSWERED:
+            self._open(t, True)
+        p.refusing = self.explain
+        return index
+
+    def _filed(self, t: State, file: i64) -> i64:
+        """Index of the answer that is filed for the question; UNANSWERED if there is none."""
+        given = self._given[file]
+        n = self._count[file]
+        if n >= i64(len(given)):
+            return UNANSWERED
+        answer = given[n]
+        p = t.prompt
+        if i64(answer.kind) != p.kind:
+            raise Inconsistent(f"question {p.kind} instead of {answer.kind}")
+        self._count[file] = n + 1
+        self._used += 1
+        if self._used >= self._due:
+            p.refusing = self.explain
+        if i64(answer.epoch) > t.chance.epoch:
+            t.chance.set_epoch(answer.epoch)
+        option: i64 = answer.option
+        if file == TEAM:
+            for i in range(p.count):
+                if p.options[i] == option and p.owners[i] == i64(answer.seat):
+                    return i
+            raise Inconsistent(f"option {option} of question {p.kind}")
+        return p.index_of(option)
+
+    def _open(self, t: State, secret: bool) -> None:
+        p = t.prompt
+        self.questions.append(
+            Question(p.seat, p.kind, self._count[p.seat], p.labels[: p.count], p.options[: p.count], p.refusals, 0,
+                     p.seat, secret, p.audience)
+        )
+
+    # -- running -------------------------------------------------------------------------------------------------
+    def _restart(self) -> None:
+        for file in range(i64(FILES)):
+            self._count[file] = 0
+        self._used = 0
+        self._due = 0
+        file = 0
+        for given in self._given:
+            self._due += self._settled[file] if self._in_ballot else i64(len(given))
+            file += 1
+        self.prompt.refusing = self.explain and self._due == 0
+
+    def _forget_step(self) -> None:
+        for given in self._given:
+            given.clear()
+        self._in_ballot = False
+        self.prompt.told = 0
+
+    def _run(self) -> None:
+        """Play on until a question is open or the game is over."""
+        p = self.prompt
+        self.questions = []
+        while not self.stable.over:
+            t = self.stable.clone()
+            t.prompt = p
+            self._restart()
+            p.restart()
+            self._in_ballot = False
+            self.table = t
+            try:
+                t.rules.step(t)
+            except Suspend:
+                self._collect_events()
+                return
+            except Finished:
+                pass
+            self._collect_events()
+            self._forget_step()
+            self.stable = t
+            self.turn += 1
+            if self.history:
+                self._stables.append((len(self.log), len(self.events), t))
+
+    def _collect_events(self) -> None:
+        p = self.prompt
+        if p.events:
+            for event in p.events:
+                self.events.append(event)
+                self.event_places.append(len(self.log))
+            p.events = []
+        p.told = max(p.told, p.happened)
+
+    def _mark(self) -> None:
+        """Note whether the last answer has let numbers be drawn or cards be seen."""
+        mark = self.table.chance.mark()
+        gained = self.table.cards.gained
+        if self.log and (mark != self._chance_mark or gained != self._gained):
+            self.log[len(self.log) - 1].barrier = True
+        self._chance_mark = mark
+        self._gained = gained
+
+
+@final
+class Recorder(Source):
+    """Draws from another source and writes down the outcomes."""
+
+    def __init__(self, inner: Source | None) -> None:
+        self.inner = inner
+        self.outcomes: list[Outcome] = []
+
+    def below(self, chance: Chance, purpose: int, n: int, privy: int) -> int:
+        chance.source = self.inner
+        value = int(chance.below_secretly(purpose, n, privy))
+        chance.source = self
+        self.outcomes.append(Outcome(n, value, privy, None))
+        return value
+
+    def order(self, chance: Chance, purpose: int, n: int) -> list[int]:
+        inner = self.inner
+        if inner is None:
+            order = list(range(n))
+            for i in range(n - 1):
+                chance.source = None
+                j = i + int(chance.below(purpose, n - i))
+                order[i], order[j] = order[j], order[i]
+            chance.source = self
+        else:
+            order = inner.order(chance, purpose, n)
+        self.outcomes.append(Outcome(n, 0, 0, order))
+        return order
+
+
+@final
+class Remembered(DealingSource):
+    """Brings again what chance has brought since a position's stable point, as far as its seat knows it."""
+
+    def __init__(self, stream: Stream) -> None:
+        self.stream = stream
+        self.position: SeatPosition | None = None
+        self.next = 0
+
+    def _outcome(self, n: int) -> Outcome:
+        position = self.position
+        assert position is not None
+        if self.next >= len(position.outcomes) or position.outcomes[self.next].n != n:
+            raise Inconsistent("other numbers were drawn")
+        self.next += 1
+        return position.outcomes[self.next - 1]
+
+    def below(self, chance: Chance, purpose: int, n: int, privy: int) -> int:
+        value = self._outcome(n).value
+        return int(self.stream.below(n)) if value == UNANSWERED else value
+
+    def order(self, chance: Chance, purpose: int, n: int) -> list[int]:
+        order = self._outcome(n).order
+        if order is None:
+            raise Inconsistent("a number was drawn instead of a shuffle")
+        return order
+
+    def deal_again(self, cards: Cards, zone: int) -> None:
+        position = self.position
+        assert position is not None
+        position.deal.deal_zone(cards, zone, self.stream)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Replaying(Chooser):
+    """Base of bots that look ahead from a `SeatPosition`: replays what is known, then calls `decide`.
+
+    stream   everything the bot draws;   future   what chance brings from the question on
+    """
+
+    def __init__(self, stream: Stream) -> None:
+        self.stream = stream
+        self.future = stream.split()
+        self.prompt = Prompt(self)
+        self.remembered = Remembered(stream)
+        self.position: SeatPosition | None = None  # None once its question is reached
+        self.seat: i64 = 0
+        self._count: vec[i64] = vec[i64]([i64(0) for _ in range(FILES)])
+
+    def play_step(self, t: State) -> None:
+        """Advance `t` to its next stable point."""
+        t.prompt = self.prompt
+        play_step(t)
+
+    def begin(self, position: SeatPosition, t: State) -> None:
+        """Play the step in which the question of `position` stands; `t` is position.redealt() or a clone of it.
+
+        Inconsistent if what the seat knows cannot have happened in this world.
+        """
+        self.position = position
+        self.seat = position.seat
+        for file in range(i64(FILES)):
+            self._count[file] = 0
+        if position.outcomes:
+            self.remembered.position = position
+            self.remembered.next = 0
+            t.chance.source = self.remembered
+        self.play_step(t)
+        if self.position is not None:
+            raise Inconsistent("the question did not come up")
+
+    def decide(self, t: State) -> i64:
+        """Like `choose`, for the question of the position and all later ones."""
+        raise NotImplementedError
+
+    def guess(self, t: State) -> i64:
+        """What another seat answers where it is not known, and must not be chosen by looking."""
+        return self.stream.below(t.prompt.count)
+
+    def _replay(self, t: State, file: i64) -> i64:
+        """Before the position's question: index of the answer given; UNANSWERED at the question itself."""
+        position = self.position
+        assert position is not None
+        n = self._count[file]
+        if file == i64(position.file) and n == i64(position.number):
+            self.position = None
+            t.chance.reseed(self.future)
+            return UNANSWERED
+        self._count[file] = n + 1
+        p = t.prompt
+        answers = position.answers[file]
+        if n >= i64(len(answers)):
+            return self.guess(t)
+        if p.kind != i64(position.kinds[file][n]):
+            raise Inconsistent("another question came up")
+        answer: i64 = answers[n]
+        return p.index_of(answer) if answer != UNANSWERED else self.guess(t)
+
+    def choose(self, t: State) -> i64:
+        if self.position is not None:
+            index = self._replay(t, t.prompt.seat)
+            if index != UNANSWERED:
+                return index
+        return self.decide(t)
+
+    def choose_for_team(self, t: State) -> i64:
+        if self.position is not None:
+            index = self._replay(t, TEAM)
+            if index != UNANSWERED:
+                return index
+        return self.decide(t)
+
+    def choose_secretly(self, t: State) -> i64:
+        """Other seats' secrets are guessed, lest they answer to a choice they cannot see."""
+        if self.position is not None:
+            index = self._replay(t, t.prompt.seat)
+            if index != UNANSWERED:
+                return index
+            return self.decide(t)
+        return self.decide(t) if t.prompt.seat == self.seat else self.guess(t)
+
+
+@final
+class Previewer(Replaying):
+    """Carries out one answer on a redealt copy and stops before anything new would be learnt."""
+
+    def __init__(self, position: SeatPosition, index: int) -> None:
+        super().__init__(Stream(1))
+        self.index = index
+        self.answered = False
+        for _ in range(TRIES):
+            self.state = position.redealt(self.stream)
+            try:
+                self.begin(position, self.state)
+                return
+            except Inconsistent:
+                pass
+            except Suspend:
+                return
+            except Revealed:
+                return
+        raise Inconsistent(f"no consistent world in {TRIES} tries")
+
+    def decide(self, t: State) -> i64:
+        if self.answered or self.index < 0:
+            raise Suspend
+        self.answered = True
+        t.chance.source = Stopping()
+        t.cards.alarm = 1 << self.seat
+        return self.index
+
+
+@final
+class Stopping(Source):
+    """Stops a preview before a number is drawn."""
+
+    def below(self, chance: Chance, purpose: int, n: int, privy: int) -> int:
+        raise Suspend
+
+    def order(self, chance: Chance, purpose: int, n: int) -> list[int]:
+        raise Suspend
+
+
+TRIES: Final = 200  # deals, until one fits all that is known
+
+
+def redealt_consistently(position: SeatPosition, bot: Replaying) -> State:
+    """A world in which all known answers are legal.  Inconsistent if none is found in TRIES deals."""
+    for _ in range(TRIES):
+        t = position.redealt(bot.stream)
+        try:
+            bot.begin(position, t.clone())
+            return t
+        except Inconsistent:
+            pass
+    raise Inconsistent(f"no consistent world in {TRIES} tries")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A player in step mode, who gets nothing but seat positions."""
+
+    def pick(self, position: SeatPosition) -> int:
+        """Index of the answer."""
+        raise NotImplementedError
+
+
+def play_match(session: Session, bots: list[Bot]) -> list[float]:
+    """Let bots, one per seat, play a session to the end; the result of every seat.
+
+    A team question is answered by its lead.
+    """
+    while not session.table.over:
+        question = session.questions[0]
+        for other in session.questions:
+            if other.team != 0 and other.seat == other.lead:
+                question = other
+        session.answer(question, bots[question.seat].pick(session.position(question)))
+    return [session.table.result(seat) for seat in range(len(bots))]
