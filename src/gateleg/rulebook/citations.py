@@ -41,7 +41,7 @@ def definitions(tree: ast.Module) -> Iterator[tuple[str, Definition]]:
     yield from _definitions_within(tree, "")
 
 
-def functions_citing(package: Path, game: str, known: Collection[str]) -> list[Citation]:
+def citing_functions(package: Path, game: str, known: Collection[str]) -> list[Citation]:
     """The functions, methods and classes of a game that cite clauses, from `package`/games/GAME/**/*.py.
 
     Raises RulebookError for an id of one of the game's families (AL., 4., R) that is no clause of the game.
@@ -79,7 +79,7 @@ def ids_in(text: str, known: Collection[str], where: str) -> tuple[str, ...]:
     return tuple(ids)
 
 
-def tests_citing(
+def citing_tests(
     checkout: Path, game: str, known: Collection[str], known_elsewhere: Collection[str] = ()
 ) -> list[Citation]:
     """The tests under `checkout`/tests that cite clauses with `@pytest.mark.clause("AL.5.5", ...)`.
@@ -108,7 +108,7 @@ def tests_citing(
     return found
 
 
-def scenarios_citing(checkout: Path, game: str, known: Collection[str]) -> list[Citation]:
+def citing_scenarios(checkout: Path, game: str, known: Collection[str]) -> list[Citation]:
     """The cases of `checkout`/scenarios/GAME/**/*.toml that cite clauses: `clause = "AL.5.5"` or a list of ids.
 
     Raises RulebookError for a file that is no TOML, an unknown id, and a case that cites but has no title.

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 
-from gateleg.rulebook.citations import Citation, functions_citing, near, scenarios_citing, tests_citing
+from gateleg.rulebook.citations import Citation, citing_functions, citing_scenarios, citing_tests, near
 from gateleg.rulebook.clauses import Clause, Kind, RulebookError, carries_clauses, parse_clauses
 
 
@@ -119,12 +119,12 @@ def coverage(game: str, sources: Sources | None = None) -> Coverage:
     sources = sources or Sources.installed()
     book = rulebook(game, sources)
     known = frozenset(book.ids)
-    functions = functions_citing(sources.package, game, known)
+    functions = citing_functions(sources.package, game, known)
     tests: list[Citation] = []
     if sources.checkout is not None:
         others = {id for other in games(sources) if other != game for id in rulebook(other, sources).ids}
-        tests += tests_citing(sources.checkout, game, known, others)
-        tests += scenarios_citing(sources.checkout, game, known)
+        tests += citing_tests(sources.checkout, game, known, others)
+        tests += citing_scenarios(sources.checkout, game, known)
     return Coverage(book, _by_id(book, functions), _by_id(book, tests))
 
 
