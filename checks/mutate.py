@@ -81,6 +81,13 @@ class Mutation:
         """The changed source."""
         return source[: self.start] + self.replacement.encode() + source[self.stop:]
 
+    def lines(self, source: bytes) -> tuple[str, str]:
+        """The lines that change, before and after, each joined into one."""
+        first = self.line - 1
+        old = source.splitlines()[first : self.line + source.count(b"\n", self.start, self.stop)]
+        new = self.apply(source).splitlines()[first : self.line + self.replacement.count("\n")]
+        return b" ".join(map(bytes.strip, old)).decode(), b" ".join(map(bytes.strip, new)).decode()
+
 
 @dataclass(frozen=True)
 class Mutant:
@@ -349,16 +356,16 @@ def _outcome(tree: Tree, mutant: Mutant, baseline: Baseline, checkout: Path, tim
         return "killed"
     if code != PASSED:
         raise MutationError(f"pytest ended with {code}:\n{output}")
-    line = mutant.mutation.line
+    before, after = mutant.mutation.lines(source)
     return Survivor(
         clause=mutant.clause,
         function=mutant.function.name,
         also_cites=[id for id in mutant.function.ids if id != mutant.clause],
         file=path.as_posix(),
-        line=line,
+        line=mutant.mutation.line,
         what=mutant.mutation.what,
-        before=source.splitlines()[line - 1].decode(),
-        after=changed.splitlines()[line - 1].decode(),
+        before=before,
+        after=after,
         tests=baseline.tests,
     )
 
@@ -366,7 +373,7 @@ def _outcome(tree: Tree, mutant: Mutant, baseline: Baseline, checkout: Path, tim
 def _print_result(result: Result) -> None:
     for survivor in result.survivors:
         print(f"{survivor.clause} survived: {survivor.what} in {survivor.function}, {survivor.file}:{survivor.line}")
-        print(f"  - {survivor.before.strip()}\n  + {survivor.after.strip()}")
+        print(f"  - {survivor.before}\n  + {survivor.after}")
         if survivor.also_cites:
             print(f"  the function also cites {', '.join(survivor.also_cites)}")
         print("  one of these tests should fail:", *survivor.tests, sep="\n    ")

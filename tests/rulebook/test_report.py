@@ -106,5 +106,7 @@ def test_without_a_checkout_the_rules_are_shown_and_coverage_is_refused(
     out = io.StringIO()
     assert print_rules("toy", "TY.1.1", console=Console(file=out, width=120), sources=wheel) == 0
     assert "part of the source checkout" in out.getvalue()
+    assert print_rules("toy", "TY.1.1", as_json=True, sources=wheel) == 0
+    assert json.loads(capsys.readouterr().out)["clauses"][0]["tests"] is None
     assert print_rules("toy", check_coverage=True, sources=wheel) == 2
     assert "coverage needs the tests" in capsys.readouterr().err

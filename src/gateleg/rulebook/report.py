@@ -54,7 +54,7 @@ def print_rules(
             _print_coverage(index, shown, console)
         return CHECK_FAILED if document["untested"] or document["unimplemented"] else DONE
     if as_json:
-        _print_json(rules_document(index, shown))
+        _print_json(rules_document(index, shown, sources))
     elif clause is not None:
         _print_clause(index, shown[0], sources, console)
     else:
@@ -73,8 +73,12 @@ def coverage_document(index: Coverage, shown: tuple[Clause, ...]) -> dict[str, o
     }
 
 
-def rules_document(index: Coverage, shown: tuple[Clause, ...]) -> dict[str, object]:
-    """`{game, clauses: [{id, title, kind, section, text, provenance, notes, functions, tests}]}`."""
+def rules_document(index: Coverage, shown: tuple[Clause, ...], sources: Sources) -> dict[str, object]:
+    """`{game, clauses: [{id, title, kind, section, text, provenance, notes, functions, tests}]}`.
+
+    `tests` is null where there is no checkout to look for them.
+    """
+    unknown_tests = {} if sources.checkout else {"tests": None}
     return {
         "game": index.rulebook.game,
         "clauses": [
@@ -87,6 +91,7 @@ def rules_document(index: Coverage, shown: tuple[Clause, ...]) -> dict[str, obje
                 "provenance": clause.provenance,
                 "notes": clause.notes,
                 **_citing(index, clause),
+                **unknown_tests,
             }
             for clause in shown
         ],
