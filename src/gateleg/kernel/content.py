@@ -9,29 +9,23 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
+from gateleg.kernel.errors import InputError
+
 PROVENANCE: Final = ["confirmed", "inferred", "invented"]
 PROVENANCE_FIELDS: Final = ["tag", "tags", "basis", "source"]
 
 
-class ContentError(ValueError):
-    """Component data is wrong: `path` names the item and field, the message says what was expected."""
-
-    def __init__(self, path: str, expected: str) -> None:
-        super().__init__(f"{path}: expected {expected}")
-        self.path = path
-
-
 def read_toml(path: Path) -> dict[str, Any]:
-    """A TOML file as tables.  ContentError with the file's name and the line at fault."""
+    """A TOML file as tables.  InputError with the file's name and the line at fault."""
     try:
         with path.open("rb") as file:
             return tomllib.load(file)
     except OSError as error:
-        raise ContentError(str(path), f"a file that can be read ({error.strerror})") from error
+        raise InputError(str(path), f"a file that can be read ({error.strerror})") from error
     except tomllib.TOMLDecodeError as error:
-        raise ContentError(str(path), f"TOML ({error})") from error
+        raise InputError(str(path), f"TOML ({error})") from error
     except UnicodeDecodeError as error:
-        raise ContentError(str(path), f"UTF-8 text (byte {error.start})") from error
+        raise InputError(str(path), f"UTF-8 text (byte {error.start})") from error
 
 
 def read_folder(folder: Path) -> dict[str, Any]:
@@ -46,16 +40,16 @@ def read_folder(folder: Path) -> dict[str, Any]:
 def merged(content: dict[str, Any], pack: dict[str, Any], at: str = "content") -> dict[str, Any]:
     """Lay a pack over content: tables by field, lists of entries by `id`, new entries behind.  Neither is changed.
 
-    ContentError for a name or field that the content does not know.
+    InputError for a name or field that the content does not know.
     """
     result = dict(content)
     for name, value in pack.items():
         if name not in content:
-            raise ContentError(f"{at}.{name}", f"one of {', '.join(sorted(content))}")
+            raise InputError(f"{at}.{name}", f"one of {', '.join(sorted(content))}")
         old = content[name]
         if isinstance(old, dict):
             if not isinstance(value, dict):
-                raise ContentError(f"{at}.{name}", "a table")
+                raise InputError(f"{at}.{name}", "a table")
             result[name] = {**old, **value}
         elif isinstance(old, list) and old and isinstance(old[0], dict):
             result[name] = merged_entries(old, value, name)
@@ -67,29 +61,29 @@ def merged(content: dict[str, Any], pack: dict[str, Any], at: str = "content") -
 def merged_entries(entries: list[Any], pack: object, name: str) -> list[Any]:
     """Entries of a pack replace fields of those with the same id, or come behind them."""
     if not isinstance(pack, list) or not all(isinstance(entry, dict) and "id" in entry for entry in pack):
-        raise ContentError(name, "a list of entries, each with an id")
+        raise InputError(name, "a list of entries, each with an id")
     known = {field for entry in entries for field in entry} | set(PROVENANCE_FIELDS)
     result = {entry["id"]: entry for entry in entries}
     seen: set[str] = set()
     for entry in pack:
         item = f"{name} {entry['id']}"
         if entry["id"] in seen:
-            raise ContentError(f"{item}.id", "an id that is given once")
+            raise InputError(f"{item}.id", "an id that is given once")
         seen.add(entry["id"])
         for field in entry:
             if field not in known:
-                raise ContentError(f"{item}.{field}", f"one of {', '.join(sorted(known))}")
+                raise InputError(f"{item}.{field}", f"one of {', '.join(sorted(known))}")
         result[entry["id"]] = {**result.get(entry["id"], {}), **entry}
     return list(result.values())
 
 
 def check_fields(at: str, entry: dict[str, Any], fields: dict[str, Any]) -> None:
-    """ContentError unless the entry has each of the fields, of the given type."""
+    """InputError unless the entry has each of the fields, of the given type."""
     for field, kind in fields.items():
         if field not in entry:
-            raise ContentError(f"{at}.{field}", f"a value ({kind.__name__})")
+            raise InputError(f"{at}.{field}", f"a value ({kind.__name__})")
         if type(entry[field]) is not kind:
-            raise ContentError(f"{at}.{field}", f"{kind.__name__}, not {entry[field]!r}")
+            raise InputError(f"{at}.{field}", f"{kind.__name__}, not {entry[field]!r}")
 
 
 def provenance(entry: dict[str, Any], field: str | None = None) -> str | None:

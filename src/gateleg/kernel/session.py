@@ -34,14 +34,14 @@ class Answer:
     """One answer in a session's log.
 
     file      the seat, or TEAM for a team question;   seat   who gave it
-    option    what the rule got;   label   what it means;   index   where it stood among the options
+    option    what the rule got;   label   what it means;   copy   earlier options of the same label
     audience  mask of the viewers who may know it
     epoch     of the random numbers drawn after it
     barrier   after it a number was drawn or somebody got to know a card: not to be undone without consent
     """
 
     def __init__(
-        self, file: int, seat: int, kind: int, option: int, label: int, index: int, audience: int, secret: bool,
+        self, file: int, seat: int, kind: int, option: int, label: int, copy: int, audience: int, secret: bool,
         epoch: int,
     ) -> None:
         self.file = file
@@ -49,7 +49,7 @@ class Answer:
         self.kind = kind
         self.option = option
         self.label = label
-        self.index = index
+        self.copy = copy
         self.audience = audience
         self.secret = secret
         self.epoch = epoch
@@ -184,8 +184,12 @@ class Session(Chooser):
             raise IndexError(f"option {index} of {len(question.labels)}")
         at: i64 = index
         file = TEAM if question.team != 0 else question.seat
+        copy: i64 = 0
+        for i in range(at):
+            if question.labels[i] == question.labels[at]:
+                copy += 1
         answer = Answer(
-            file, question.seat, question.kind, question.options[at], question.labels[at], index, question.audience,
+            file, question.seat, question.kind, question.options[at], question.labels[at], copy, question.audience,
             question.secret, self.epoch,
         )
         self.log.append(answer)

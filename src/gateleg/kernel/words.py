@@ -6,11 +6,8 @@ from __future__ import annotations
 
 from typing import final
 
+from gateleg.kernel.errors import InputError
 from gateleg.kernel.table import PASS, WORDS
-
-
-class UnknownName(ValueError):
-    """A name that the vocabulary does not hold; the message says which names it does."""
 
 
 @final
@@ -52,9 +49,9 @@ class Vocabulary:
         return self.kinds[kind].name
 
     def kind(self, name: str) -> int:
-        """The number of a kind of question.  UnknownName if there is none."""
+        """The number of a kind of question.  InputError if there is none."""
         if name not in self._kind_numbers:
-            raise UnknownName(f"unknown question {name!r}; expected one of {', '.join(sorted(self._kind_numbers))}")
+            raise InputError(f"question {name!r}", f"one of {', '.join(sorted(self._kind_numbers))}")
         return self._kind_numbers[name]
 
     def option(self, kind: int, label: int) -> str:
@@ -65,13 +62,13 @@ class Vocabulary:
         return self.faces[label] if labels is None else labels[label]
 
     def label(self, kind: int, name: str) -> int:
-        """The inverse of `option`.  UnknownName if no option of this kind of question has that name."""
+        """The inverse of `option`.  InputError if no option of this kind of question has that name."""
         if name in self._word_labels:
             return self._word_labels[name]
         labels = self.kinds[kind].labels
         names = self.faces if labels is None else labels
         if name not in names:
-            raise UnknownName(f"{name!r} is no option of {self.kind_name(kind)}")
+            raise InputError(f"{self.kind_name(kind)} {name!r}", f"one of {', '.join([*names, *self._word_labels])}")
         return names.index(name)
 
     def options(self, kind: int, labels: list[int]) -> list[str]:

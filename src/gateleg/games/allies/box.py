@@ -7,7 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gateleg.games.allies.words import TRIBE_NAMES
-from gateleg.kernel.content import ContentError, check_fields
+from gateleg.kernel.content import check_fields
+from gateleg.kernel.errors import InputError
 
 CYCLOPS: Final = 0
 YETI: Final = 1
@@ -69,7 +70,7 @@ REGION_FIELDS: Final = {
 
 
 def read_box(content: dict[str, Any]) -> Box:
-    """Make the tables of the merged content files.  ContentError names the item and field at fault."""
+    """Make the tables of the merged content files.  InputError names the item and field at fault."""
     cards = content["card"]
     regions = content["region"]
     for card in cards:
@@ -77,13 +78,13 @@ def read_box(content: dict[str, Any]) -> Box:
     for region in regions:
         check_region(region)
     if len(cards) + len(regions) > MOST_FACES:
-        raise ContentError("card", f"at most {MOST_FACES} cards, not {len(cards) + len(regions)}")
+        raise InputError("card", f"at most {MOST_FACES} cards, not {len(cards) + len(regions)}")
     for tribe in TRIBE_NAMES:
         count = sum(1 for card in cards if card["tribe"] == tribe)
         if not 10 <= count <= 50:
-            raise ContentError("card", f"10 to 50 cards of each tribe, not {count} of {tribe}")
+            raise InputError("card", f"10 to 50 cards of each tribe, not {count} of {tribe}")
     if len(regions) < 5:
-        raise ContentError("region", f"at least 5 regions, not {len(regions)}")
+        raise InputError("region", f"at least 5 regions, not {len(regions)}")
     both = cards + regions
     none = [0] * len(regions)
     track = content["track"]
@@ -115,13 +116,13 @@ def check_card(card: dict[str, Any]) -> None:
     check_fields(at, card, CARD_FIELDS)
     values = card["values"]
     if len(values) != SECTIONS or values != sorted(values) or not all(type(v) is int and 1 <= v <= 9 for v in values):
-        raise ContentError(f"{at}.values", f"four whole numbers from 1 to 9 that never fall, not {values}")
+        raise InputError(f"{at}.values", f"four whole numbers from 1 to 9 that never fall, not {values}")
     if not 0 <= card["start"] < SECTIONS:
-        raise ContentError(f"{at}.start", f"a section from 0 to 3, not {card['start']}")
+        raise InputError(f"{at}.start", f"a section from 0 to 3, not {card['start']}")
     if len(card["rotations"]) > 2 or not all(r in (1, 2, -1, -2) for r in card["rotations"]):
-        raise ContentError(f"{at}.rotations", f"at most two of 1, 2, -1, -2, not {card['rotations']}")
+        raise InputError(f"{at}.rotations", f"at most two of 1, 2, -1, -2, not {card['rotations']}")
     if card["tribe"] not in TRIBE_NAMES:
-        raise ContentError(f"{at}.tribe", f"one of {', '.join(TRIBE_NAMES)}, not {card['tribe']!r}")
+        raise InputError(f"{at}.tribe", f"one of {', '.join(TRIBE_NAMES)}, not {card['tribe']!r}")
 
 
 def check_region(region: dict[str, Any]) -> None:
@@ -129,6 +130,6 @@ def check_region(region: dict[str, Any]) -> None:
     at = f"region {region.get('id', '?')}"
     check_fields(at, region, REGION_FIELDS)
     if region["kind"] not in ("region", "castle"):
-        raise ContentError(f"{at}.kind", f"region or castle, not {region['kind']!r}")
+        raise InputError(f"{at}.kind", f"region or castle, not {region['kind']!r}")
     if (region["kind"] == "region") != (region.get("tribe") in TRIBE_NAMES):
-        raise ContentError(f"{at}.tribe", "the name of a tribe for a region, none for a castle")
+        raise InputError(f"{at}.tribe", "the name of a tribe for a region, none for a castle")

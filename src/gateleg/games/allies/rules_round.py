@@ -22,7 +22,8 @@ from gateleg.games.allies.state import (
     Allies,
 )
 from gateleg.games.allies.words import BATTLE_TIED, GAME_ENDED, REGION_LAID, REGION_TURNED, REGION_WON, ROUND_STARTED
-from gateleg.kernel.cards import EVERYBODY, NONE
+from gateleg.kernel.cards import NONE
+from gateleg.kernel.chance import EVERYBODY
 
 
 # -- AL.3 the round ------------------------------------------------------------------------------------------------

@@ -7,8 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gateleg.games.allies.box import Box, TRIBES
-from gateleg.kernel.cards import EVERYBODY, NONE, Cards, Layout, Zone
-from gateleg.kernel.chance import Chance
+from gateleg.kernel.cards import NONE, Cards, Layout, Zone
+from gateleg.kernel.chance import EVERYBODY, Chance
 from gateleg.kernel.play import mixed
 from gateleg.kernel.table import Prompt, Rules, State
 

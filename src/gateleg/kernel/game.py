@@ -1,0 +1,139 @@
+"""What a game tells the rest of Gateleg about itself."""
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any, final
+
+from mypy_extensions import mypyc_attr
+
+from gateleg.kernel.chance import Chance, fast_chance
+from gateleg.kernel.content import merged, read_folder
+from gateleg.kernel.errors import InputError
+from gateleg.kernel.play import Evaluator, Policy, RandomPlay
+from gateleg.kernel.chance import Stream, seeded
+from gateleg.kernel.table import Prompt, State
+from gateleg.kernel.words import Vocabulary
+
+
+@final
+class Switch:
+    """An option of a game: a reading of an unclear clause, or a variant.  The first value is the default."""
+
+    def __init__(self, name: str, values: list[str], clause: str) -> None:
+        self.name = name
+        self.values = values
+        self.clause = clause
+
+
+@final
+class Setup:
+    """One way to set a game up, complete and checked: make it by `Game.setup`.
+
+    seats     names of the seats in order (players, factions, heroes)
+    options   a value for each of the game's switches
+    pack      content merged over the game's own, or empty
+    """
+
+    def __init__(self, game: Game, seats: list[str], options: dict[str, str], pack: dict[str, Any]) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.pack = pack
+
+    def content_id(self) -> str:
+        """Changes with the component data that the game is played with."""
+        text = json.dumps(merged(self.game.content(), self.pack), sort_keys=True)
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One game.  Subclasses fill the fields and the methods that raise NotImplementedError.
+
+    name       as on the command line;   folder   where its RULES.md, content and messages lie
+    switches   its options;   purposes   of its random numbers
+    version    of its rules: changes when a recorded game may go on differently
+    """
+
+    name: str
+    title: str
+    folder: Path
+    switches: list[Switch]
+    purposes: list[str]
+    version: int
+
+    def __init__(self) -> None:
+        self._content: dict[str, Any] | None = None
+
+    def content(self) -> dict[str, Any]:
+        """The game's own component data, with provenance."""
+        if self._content is None:
+            self._content = read_folder(self.folder / "content")
+        return self._content
+
+    def setup(
+        self, seats: list[str] | None = None, options: dict[str, str] | None = None,
+        pack: dict[str, Any] | None = None,
+    ) -> Setup:
+        """Check how to set the game up and fill in defaults.  InputError names the option and its values."""
+        chosen = {switch.name: switch.values[0] for switch in self.switches}
+        for name, value in (options or {}).items():
+            if name not in chosen:
+                known = ", ".join(sorted(chosen))
+                raise InputError(f"option {name}", f"one of the options of {self.name}: {known}")
+            values = [switch.values for switch in self.switches if switch.name == name][0]
+            if value not in values:
+                raise InputError(f"option {name}", f"{' or '.join(values)}, not {value!r}")
+            chosen[name] = value
+        if pack:
+            merged(self.content(), pack)
+        setup = Setup(self, self.check_seats(seats, chosen), chosen, pack or {})
+        self.new(setup, fast_chance(0, len(self.purposes)))
+        return setup
+
+    def new(self, setup: Setup, chance: Chance, prompt: Prompt | None = None) -> State:
+        """A new game at its first stable point."""
+        raise NotImplementedError
+
+    def seeded(self, setup: Setup, seed: int, prompt: Prompt | None = None) -> State:
+        """A new game with fast random numbers."""
+        return self.new(setup, fast_chance(seed, len(self.purposes)), prompt)
+
+    def check_seats(self, seats: list[str] | None, options: dict[str, str]) -> list[str]:
+        """The names of the seats; the default for None.  InputError for seats that cannot play."""
+        raise NotImplementedError
+
+    def vocabulary(self, t: State) -> Vocabulary:
+        """The names of a game's questions and options."""
+        raise NotImplementedError
+
+    def to_position(self, t: State) -> dict[str, Any]:
+        """The whole state as readable JSON with names."""
+        raise NotImplementedError
+
+    def from_position(self, setup: Setup, position: dict[str, Any], chance: Chance) -> State:
+        """The inverse; InputError with the path of what cannot be."""
+        raise NotImplementedError
+
+    def model(self, view: dict[str, object], setup: Setup) -> Any:
+        """The typed view that interfaces draw, from nothing but State.view."""
+        raise NotImplementedError
+
+    def evaluator(self) -> Evaluator:
+        """What judges positions; without knowledge of the game by default."""
+        return Evaluator()
+
+    def policy(self, stream: Stream) -> Policy:
+        """Scripted play; random by default."""
+        return Policy(stream)
+
+    def summary(self, t: State) -> dict[str, Any]:
+        """How it stands or ended, by names: scores, the winners' seats, a reason if a team has lost."""
+        raise NotImplementedError
+
+
+def prompt_for_reading() -> Prompt:
+    """A prompt for states that are looked at and not played."""
+    return Prompt(RandomPlay(seeded(1)))

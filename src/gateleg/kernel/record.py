@@ -1,0 +1,152 @@
+"""Records: a game as a file, from which it can be gone on with, replayed and verified.
+
+A record holds the set-up, the seed and the log; every answer by name.  Reading it plays the game again, so a record
+that does not fit the rules is noticed at the first answer that is not possible.
+"""
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import Any, Final
+
+from gateleg.kernel.chance import Chance, HostedSource, fast_chance, hosted_chance
+from gateleg.kernel.errors import InputError
+from gateleg.kernel.game import Game, Setup
+from gateleg.kernel.session import Answer, Question, Session
+from gateleg.kernel.table import TEAM
+
+FORMAT: Final = "gateleg-record"
+FORMAT_VERSION: Final = 1
+
+
+class Played:
+    """A session together with what it was set up from.
+
+    seed        hex bytes of a hosted game (numbers by HMAC), or a whole number for fast streams
+    commitment  hash of a hosted seed, published at the start
+    """
+
+    def __init__(self, setup: Setup, seed: str | int, explain: bool = True) -> None:
+        self.setup = setup
+        self.seed = seed
+        self.session = Session(setup.game.new(setup, chance_of(setup.game, seed)), explain)
+        self.words = setup.game.vocabulary(self.session.table)
+
+    @property
+    def commitment(self) -> str | None:
+        return hashlib.sha256(bytes.fromhex(self.seed)).hexdigest() if isinstance(self.seed, str) else None
+
+    def option_names(self, question: Question) -> list[str]:
+        """What the options of an open question are called."""
+        return self.words.options(question.kind, [int(label) for label in question.labels])
+
+    def answer(self, seat: int, name: str, path: str = "answer") -> None:
+        """Answer the seat's open question by name; InputError says what is offered."""
+        question = self.session.question_of(seat)
+        if question is None:
+            raise InputError(path, f"an answer by {self._awaited()}, not by {self.setup.seats[seat]}")
+        names = self.option_names(question)
+        if name not in names:
+            raise InputError(path, f"one of {', '.join(names)} ({self.words.kind_name(question.kind)}), not {name!r}")
+        self.session.answer(question, names.index(name))
+
+    def _awaited(self) -> str:
+        waiting = [self.setup.seats[seat] for seat in self.session.waiting()]
+        return " or ".join(waiting) if waiting else "nobody (the game is over)"
+
+    def record(self) -> dict[str, Any]:
+        """The game so far, ready for JSON."""
+        return {
+            "format": FORMAT,
+            "format_version": FORMAT_VERSION,
+            "game": self.setup.game.name,
+            "rules_version": self.setup.game.version,
+            "content": self.setup.content_id(),
+            "seats": self.setup.seats,
+            "options": self.setup.options,
+            "pack": self.setup.pack,
+            "seed": self.seed,
+            "epoch": self.session.epoch,
+            "log": [
+                {
+                    "seat": self.setup.seats[a.seat],
+                    "question": self.words.kind_name(a.kind),
+                    "answer": self.answer_name(a),
+                    **({"team": True} if a.file == TEAM else {}),
+                    **({"epoch": a.epoch} if a.epoch else {}),
+                }
+                for a in self.session.log
+            ],
+        }
+
+    def answer_name(self, answer: Answer) -> str:
+        """What an answer of the log is called."""
+        name = self.words.option(answer.kind, answer.label)
+        return name if answer.copy == 0 else f"{name}:{answer.copy + 1}"
+
+
+def chance_of(game: Game, seed: str | int) -> Chance:
+    """Fast numbers for a whole number, hosted ones for hex bytes.  InputError for anything else."""
+    if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < 1 << 63:
+        return fast_chance(seed, len(game.purposes))
+    if isinstance(seed, str):
+        try:
+            raw = bytes.fromhex(seed)
+        except ValueError:
+            raw = b""
+        if len(raw) >= 16:
+            return hosted_chance(raw, game.purposes)
+    raise InputError("seed", "a whole number from 0 to 2**63-1, or at least 16 bytes in hex")
+
+
+def read_record(data: object, find_game: Callable[[str], Game], upto: int | None = None) -> Played:
+    """Play a record again, up to `upto` answers.  InputError with the path of what is wrong."""
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise InputError("format", f"a record of a game ({FORMAT!r})")
+    if data.get("format_version") != FORMAT_VERSION:
+        raise InputError("format_version", f"{FORMAT_VERSION}, not {data.get('format_version')!r}")
+    game = find_game(field(data, "game", str))
+    if data.get("rules_version") != game.version:
+        expected = f"{game.version}, not {data.get('rules_version')!r}: the record belongs to other rules"
+        raise InputError("rules_version", expected)
+    setup = game.setup(field(data, "seats", list), field(data, "options", dict), field(data, "pack", dict))
+    if data.get("content") != setup.content_id():
+        raise InputError("content", f"{setup.content_id()}: the record belongs to other component data")
+    if "seed" not in data:
+        raise InputError("seed", "the seed of the random numbers")
+    played = Played(setup, data["seed"])
+    log = field(data, "log", list)
+    for number, entry in enumerate(log if upto is None else log[:upto]):
+        replay_entry(played, entry, f"log[{number}]")
+    if upto is None or upto >= len(log):
+        played.session.epoch = field(data, "epoch", int)
+    return played
+
+
+def replay_entry(played: Played, entry: object, at: str) -> None:
+    """Give one answer of a record's log again."""
+    if not isinstance(entry, dict):
+        raise InputError(at, "a table with seat, question and answer")
+    seats = played.setup.seats
+    name = field(entry, "seat", str, at)
+    if name not in seats:
+        raise InputError(f"{at}.seat", f"one of {', '.join(seats)}, not {name!r}")
+    question = played.session.question_of(seats.index(name))
+    kind = field(entry, "question", str, at)
+    if question is not None and played.words.kind_name(question.kind) != kind:
+        raise InputError(f"{at}.question", f"{played.words.kind_name(question.kind)}, not {kind!r}")
+    epoch = entry.get("epoch", 0)
+    if type(epoch) is not int or epoch < 0:
+        raise InputError(f"{at}.epoch", "a whole number from 0 on")
+    played.session.epoch = epoch
+    played.answer(seats.index(name), field(entry, "answer", str, at), f"{at}.answer")
+
+
+def field(table: dict[str, Any], name: str, kind: type, at: str = "") -> Any:
+    """A field of a table, of the right type."""
+    path = f"{at}.{name}" if at else name
+    if name not in table:
+        raise InputError(path, f"a value ({kind.__name__})")
+    if type(table[name]) is not kind:
+        raise InputError(path, f"{kind.__name__}, not {table[name]!r}")
+    return table[name]
