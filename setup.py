@@ -20,6 +20,7 @@ import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
+from textwrap import shorten
 from typing import Any
 
 from setuptools import setup
@@ -77,7 +78,7 @@ def toolchain_fault() -> str:
             objects = compiler.compile([str(source)], output_dir=folder, include_dirs=include)
             compiler.link_shared_object(objects, str(Path(folder, "probe.so")), export_symbols=["PyInit_probe"])
         except TOOLCHAIN_ERRORS as error:
-            return f"no working C compiler ({error})"
+            return f"no working C compiler ({shorten(str(error), 300)})"
     return ""
 
 
@@ -139,7 +140,7 @@ class BuildExt(build_ext):
             self.extensions[:] = []
             self.distribution.ext_modules = []
             self.distribution.get_command_obj("bdist_wheel").root_is_pure = True
-            run_interpreted(f"the C compiler failed ({error})")
+            run_interpreted(f"the C compiler failed ({shorten(str(error), 300)})")
 
 
 class Compile:
@@ -175,14 +176,16 @@ class ObjectCache:
     def __init__(self, compiler: Any) -> None:
         command = list(getattr(compiler, "compiler_so", []))
         named = subprocess.run([command[0], "--version"], capture_output=True, text=True).stdout if command else ""
-        headers = [f"{path}\n{path.read_text('utf-8')}" for path in sorted(GENERATED.rglob("*.h"))]
-        parts = [version("mypy"), sys.version, sysconfig.get_platform(), named, *command, *headers]
-        self.common = "\0".join([*parts, os.environ.get("CFLAGS", ""), os.environ.get("CPPFLAGS", "")])
+        flags = [os.environ.get("CFLAGS", ""), os.environ.get("CPPFLAGS", "")]
+        self.common = [version("mypy"), sys.version, sysconfig.get_platform(), named, *command, *flags]
+        self.headers = [f"{path}\n{path.read_text('utf-8')}" for path in sorted(GENERATED.rglob("*.h"))]
         self.used: set[str] = set()
 
     def path(self, source: str, options: dict[str, Any]) -> Path:
+        text = Path(source).read_text("utf-8")
+        headers = self.headers if "__native" in text else []  # mypyc's own runtime and the shims include none of them
         flags = [*(options.get("extra_postargs") or []), *map(str, options.get("macros") or [])]
-        key = "\0".join([self.common, source, Path(source).read_text("utf-8"), *flags])
+        key = "\0".join([*self.common, source, text, *flags, *headers])
         name = hashlib.sha256(key.encode()).hexdigest() + ".o"
         self.used.add(name)
         return OBJECTS / name

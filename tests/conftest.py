@@ -33,7 +33,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     left_out = [report for report in terminalreporter.getreports("skipped") if LEFT_OUT in str(report.longrepr)]
     if not left_out:
         return
-    terminalreporter.section(f"{len(left_out)} tests {LEFT_OUT}")
+    terminalreporter.section(LEFT_OUT)
     names = Counter(report.nodeid.partition("[")[0] for report in left_out)
     for name, count in sorted(names.items()):
         terminalreporter.line(f"{name} ({count})" if count > 1 else name)
+    terminalreporter.line(f"{len(left_out)} left out: skipped in this mode only, and run in the compiled one")

@@ -31,8 +31,8 @@ def say_if_interpreted() -> None:
     """A person who did not ask for interpreted rules should know why the program is slow; scripts are left alone."""
     if sys.stderr.isatty() and "--json" not in sys.argv and not gateleg.interpreted_asked() and not gateleg.compiled():
         print(
-            "gateleg: the rules run interpreted, some 50 times slower than compiled, because no C compiler was found "
-            "when Gateleg was installed. With one, `uv sync --reinstall-package gateleg` compiles them.",
+            "gateleg: the rules run interpreted, some 50 times slower than compiled: Gateleg was installed without a "
+            "working C compiler. Get one and install again (in a source tree: uv sync --reinstall-package gateleg).",
             file=sys.stderr,
         )
 
