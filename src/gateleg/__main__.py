@@ -1,0 +1,3 @@
+from gateleg.cli import main
+
+main()
