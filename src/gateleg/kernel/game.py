@@ -8,11 +8,10 @@ from typing import Any, final
 
 from mypy_extensions import mypyc_attr
 
-from gateleg.kernel.chance import Chance, fast_chance
+from gateleg.kernel.chance import Chance, Stream, fast_chance, seeded
 from gateleg.kernel.content import merged, read_folder
 from gateleg.kernel.errors import InputError
 from gateleg.kernel.play import Evaluator, Policy, RandomPlay
-from gateleg.kernel.chance import Stream, seeded
 from gateleg.kernel.table import Prompt, State
 from gateleg.kernel.words import Vocabulary
 

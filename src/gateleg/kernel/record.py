@@ -9,7 +9,7 @@ import hashlib
 from collections.abc import Callable
 from typing import Any, Final
 
-from gateleg.kernel.chance import Chance, HostedSource, fast_chance, hosted_chance
+from gateleg.kernel.chance import Chance, fast_chance, hosted_chance
 from gateleg.kernel.errors import InputError
 from gateleg.kernel.game import Game, Setup
 from gateleg.kernel.session import Answer, Question, Session

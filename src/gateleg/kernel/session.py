@@ -10,8 +10,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from gateleg.kernel.cards import HIDDEN, SPECTATOR, Cards, Deal, DealingSource, Revealed
-from gateleg.kernel.chance import EVERYBODY, Chance, Source, Stream
+from gateleg.kernel.cards import HIDDEN, Cards, Deal, DealingSource, Revealed
+from gateleg.kernel.chance import Chance, Source, Stream
 from gateleg.kernel.table import (
     TEAM,
     UNANSWERED,

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gateleg.games.allies.box import Box, TRIBES
+from gateleg.games.allies.box import TRIBES, Box
 from gateleg.games.allies.state import (
     BEFORE_TRIBES,
     COLUMNS,

@@ -6,7 +6,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gateleg.games.allies.box import Box, TRIBES
+from gateleg.games.allies.box import TRIBES, Box
 from gateleg.kernel.cards import NONE, Cards, Layout, Zone
 from gateleg.kernel.chance import EVERYBODY, Chance
 from gateleg.kernel.play import mixed
