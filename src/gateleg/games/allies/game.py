@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, Final, final
 
 from gateleg.games.allies.box import Box, read_box
+from gateleg.games.allies.evaluator import BattleEvaluator
 from gateleg.games.allies.rules import AlliesRules
 from gateleg.games.allies.rules_round import own_regions, points
 from gateleg.games.allies.rules_setup import new_table
@@ -15,6 +16,7 @@ from gateleg.kernel.chance import Chance
 from gateleg.kernel.content import merged
 from gateleg.kernel.errors import InputError
 from gateleg.kernel.game import Game, Setup, Switch, prompt_for_reading
+from gateleg.kernel.play import Evaluator
 from gateleg.kernel.table import Prompt, State
 from gateleg.kernel.words import Vocabulary
 
@@ -82,6 +84,9 @@ class AlliesGame(Game):
     def vocabulary(self, t: State) -> Vocabulary:
         assert isinstance(t, Allies)
         return vocabulary(t.box.ids)
+
+    def evaluator(self) -> Evaluator:
+        return BattleEvaluator()
 
     def summary(self, t: State) -> dict[str, Any]:
         assert isinstance(t, Allies)
