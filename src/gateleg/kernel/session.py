@@ -37,12 +37,13 @@ class Answer:
     option    what the rule got;   label   what it means;   copy   earlier options of the same label
     audience  mask of the viewers who may know it
     epoch     of the random numbers drawn after it
+    forced    there was no other option
     barrier   after it a number was drawn or somebody got to know a card: not to be undone without consent
     """
 
     def __init__(
         self, file: int, seat: int, kind: int, option: int, label: int, copy: int, audience: int, secret: bool,
-        epoch: int,
+        epoch: int, forced: bool,
     ) -> None:
         self.file = file
         self.seat = seat
@@ -53,6 +54,7 @@ class Answer:
         self.audience = audience
         self.secret = secret
         self.epoch = epoch
+        self.forced = forced
         self.barrier = False
 
 
@@ -190,7 +192,7 @@ class Session(Chooser):
                 copy += 1
         answer = Answer(
             file, question.seat, question.kind, question.options[at], question.labels[at], copy, question.audience,
-            question.secret, self.epoch,
+            question.secret, self.epoch, len(question.labels) == 1,
         )
         self.log.append(answer)
         self._given[file].append(answer)
