@@ -21,6 +21,7 @@ from gateleg.kernel.table import LABELS, Inconsistent, Prompt, State
 NO_NODE: Final = -1
 MAX_DEPTH: Final = 512  # tree nodes on one path
 EXPLORATION: Final = 0.7
+CLOCK: Final = 4  # iterations between looks at the clock
 
 
 @final
@@ -65,8 +66,7 @@ class TreePlayer(Replaying):
         budget.start()
         self._clear()
         while budget.allows(self.iterations):
-            self.iterate(position)
-            self.iterations += 1
+            self.grow(position, 1 if budget.milliseconds == 0 else CLOCK)
         best: i64 = 0
         most: i64 = -1
         for i in range(i64(len(position.labels))):
@@ -78,6 +78,12 @@ class TreePlayer(Replaying):
                     best = i
                 child = self.sibling[child]
         return best
+
+    def grow(self, position: SeatPosition, iterations: i64) -> None:
+        """So many more iterations in the tree as it is."""
+        for _ in range(iterations):
+            self.iterate(position)
+        self.iterations += iterations
 
     def iterate(self, position: SeatPosition) -> None:
         """Deal, replay, descend, play on, learn."""

@@ -49,8 +49,7 @@ class BattleEvaluator(Evaluator):
             self.prepare(t)
         total = float(pile_points(t, 0) - pile_points(t, 1))
         for column in range(i64(COLUMNS)):
-            if t.region[column] != NONE:
-                total += self.expected(t, column)
+            total += self.expected(t, column)
         total += WIZARD_BONUS * float(t.wizards[0] - t.wizards[1])
         return 1.0 / (1.0 + exp(-total / SCALE if seat == 0 else total / SCALE))
 
@@ -61,6 +60,8 @@ class BattleEvaluator(Evaluator):
 
     def expected(self, t: Allies, column: i64) -> float:
         """Points for A, less those for B, that the region of this column will bring; `prepare` first."""
+        if t.region[column] == NONE:
+            return 0.0
         code_a = self.code_at(t, column)
         code_b = self.code_at(t, COLUMNS + column)
         at: i64 = ((t.facing[column] + self.reach) * CODES + code_a) * CODES + code_b
