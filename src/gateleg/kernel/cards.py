@@ -505,7 +505,7 @@ class Deal:
                 cards._extra[self.base + card] = u8(i64(number - pairs[i][0]))
 
     def _sort_bound(self, cards: Cards, free: list[int], bound: list[int], masks: list[int]) -> None:
-        """The first matching in rising order: found by augmenting paths, so that it always exists if the true one does."""
+        """The first matching in rising order, by augmenting paths: it always exists, since the true one does."""
         classes = cards.layout.classes
         faces = sorted([int(cards._face[i64(c)]) for c in free + bound])
         taken = [-1] * len(faces)
