@@ -191,7 +191,7 @@ def from_position(
 
 
 def read_tribes(table: Table, picked: bool) -> vec[i64]:
-    """AL.2.2 Two tribes each, all different; none before the pick."""
+    """Two tribes each, all different; none before the pick (AL.2.2)."""
     owner = NONES[:TRIBES]
     for seat, name in enumerate(SEAT_NAMES):
         tribes = table.words(name, TRIBE_NAMES)
@@ -227,6 +227,9 @@ def lay_cards(t: Allies, table: Table) -> None:
         for slot in in_order(table.table("played").words(name, row), row, spots, f"played.{name}"):
             lay_in_slot(t, laying, SLOT_NAMES.index(slot), *spots[slot])
     check_keys(table.table("played"), SEAT_NAMES)
+        turns = (t.turn + (seat == (t.starter + t.round) % SEATS)) // SEATS
+        if t.cards.size(ROW + seat) > turns:
+            raise InputError("slots", f"at most {turns} cards of {name}, one for each of its turns in this round")
     for column in in_order(table.words("laid", COLUMN_NAMES), COLUMN_NAMES, spots, "laid"):
         lay_in_column(t, laying, COLUMN_NAMES.index(column), *spots[column])
     for place in places(t.switches):
@@ -253,7 +256,7 @@ def in_order(given: list[str], all: list[str], spots: dict[str, tuple[Place, Tab
 
 
 def lay_in_slot(t: Allies, laying: Laying, slot: int, place: Place, table: Table) -> None:
-    """AL.1.2 A card with the section in front; without one it lies on its arrow."""
+    """A card with the section in front; without one it lies on its arrow."""
     card = laying.lay_spot(table, place)
     t.slot[slot] = card
     t.turned[slot] = table.number("section", 0, 3, int(t.box.start[t.cards.face(card)]))
@@ -261,7 +264,7 @@ def lay_in_slot(t: Allies, laying: Laying, slot: int, place: Place, table: Table
 
 
 def lay_in_column(t: Allies, laying: Laying, column: int, place: Place, table: Table) -> None:
-    """AL.7.2 A region with its facing; without one it is neutral."""
+    """A region with its facing; without one it is neutral."""
     names = facings(t.box)
     t.region[column] = laying.lay_spot(table, place)
     t.facing[column] = names[table.word("facing", list(names), "neutral")]
@@ -289,7 +292,7 @@ def card_numbers(t: Allies) -> tuple[dict[int, list[int]], list[list[int]]]:
 
 
 def read_limits(t: Allies, table: Table) -> None:
-    """AL.8.2, AL.8.3 A limit is five cards, changed by no more than the player's own regions; Wizards add to it."""
+    """A limit is five cards, changed by no more than the player's own regions (AL.8.2); Wizards add to it."""
     limits = table.table("limits")
     wizards = table.table("wizards")
     for seat, name in enumerate(SEAT_NAMES):
