@@ -226,10 +226,10 @@ def lay_cards(t: Allies, table: Table) -> None:
         row = SLOT_NAMES[COLUMNS * seat : COLUMNS * seat + COLUMNS]
         for slot in in_order(table.table("played").words(name, row), row, spots, f"played.{name}"):
             lay_in_slot(t, laying, SLOT_NAMES.index(slot), *spots[slot])
-    check_keys(table.table("played"), SEAT_NAMES)
         turns = (t.turn + (seat == (t.starter + t.round) % SEATS)) // SEATS
         if t.cards.size(ROW + seat) > turns:
             raise InputError("slots", f"at most {turns} cards of {name}, one for each of its turns in this round")
+    check_keys(table.table("played"), SEAT_NAMES)
     for column in in_order(table.words("laid", COLUMN_NAMES), COLUMN_NAMES, spots, "laid"):
         lay_in_column(t, laying, COLUMN_NAMES.index(column), *spots[column])
     for place in places(t.switches):
