@@ -101,11 +101,12 @@ def print_report(outcomes: list[Outcome], counts: dict[str, int], console: Conso
         console.print(Text(outcome.file.as_posix(), style="bold"))
         for case, failure in outcome.cases:
             mark = Text("  passed  ", style="green") if failure is None else Text("  FAILED  ", style="bold red")
-            console.print(mark + Text(case.title) + Text(f"  {' '.join(case.clauses)}", style="dim"))
+            line = mark + Text(case.title) + Text(f"  {' '.join(case.clauses)}", style="dim")
+            console.print(line, soft_wrap=True)
             if failure is not None:
                 print_fault(failure.path, failure.expected, failure.found, console)
         for error in outcome.errors:
-            console.print(Text("  ERROR   ", style="bold red") + Text(error.title or "the file"))
+            console.print(Text("  ERROR   ", style="bold red") + Text(error.title or "the file"), soft_wrap=True)
             print_fault(error.path, error.expected, None, console)
     errors = f", {counts['errors']} with errors" if counts["errors"] else ""
     console.print(f"{counts['passed']} passed, {counts['failed']} failed{errors}")
@@ -113,7 +114,7 @@ def print_report(outcomes: list[Outcome], counts: dict[str, int], console: Conso
 
 def print_fault(path: str, expected: str, found: str | None, console: Console) -> None:
     """Where it is wrong and how."""
-    console.print(Text(f"          {path}", style="cyan"))
-    console.print(Text(f"            expected  {expected}"))
+    console.print(Text(f"          {path}", style="cyan"), soft_wrap=True)
+    console.print(Text(f"            expected  {expected}"), soft_wrap=True)
     if found is not None:
-        console.print(Text(f"            found     {found}"))
+        console.print(Text(f"            found     {found}"), soft_wrap=True)

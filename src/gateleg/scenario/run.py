@@ -12,7 +12,7 @@ from gateleg.kernel.chance import Chance
 from gateleg.kernel.errors import InputError
 from gateleg.kernel.position import HELD, PILE, SPECTATOR_NAME, Place, card_name
 from gateleg.kernel.session import Question, Session
-from gateleg.kernel.table import Chooser, Prompt, Refusal, State, play_step
+from gateleg.kernel.table import Chooser, Prompt, Refusal, State, Suspend, play_step
 from gateleg.scenario.load import KEEP, Case, Do, Expect, ScenarioError
 
 UNKNOWN = "unknown"  # in views: a card whose face the viewer does not know
@@ -46,30 +46,32 @@ class FirstOption(Chooser):
 class Script(DealingSource):
     """Chance as the case has it.  How much of it is used up stands in `Chance.state`, so that it is undone with it.
 
-    strict   a number that is not scripted is an error; before that it is 0.  Shuffles that are not scripted keep the
+    strict   a number that is not scripted is a fault; before that it is 0.  Shuffles that are not scripted keep the
              order.
+    fault    where play last asked for what the script does not give.  The step is suspended there, since a session
+             may have gone beyond an open question, where nothing is at fault.
     """
 
     def __init__(self, case: Case, entries: dict[str, list[Any]]) -> None:
         self.case = case
         self.entries = entries
         self.strict = False
+        self.fault: Failure | None = None
         self._top: list[str] = []
         self._path = ""
 
     def below(self, chance: Chance, purpose: int, n: int, privy: int) -> int:
-        name = self.case.setup.game.purposes[purpose]
         entry = self._next(chance, purpose)
         if entry is None and not self.strict:
             return 0
         if type(entry) is not int or not entry < n:
-            raise Failure(self._path or f"chance.{name}", f"a number from 0 to {n - 1}, for a draw", shown(entry))
+            raise self._suspended(Failure(self._path, f"a number from 0 to {n - 1}, for a draw", shown(entry)))
         return entry
 
     def order(self, chance: Chance, purpose: int, n: int) -> list[int]:
         entry = self._next(chance, purpose)
         if type(entry) is int:
-            raise Failure(self._path, f"{KEEP!r} or a list of cards, for a shuffle", shown(entry))
+            raise self._suspended(Failure(self._path, f"{KEEP!r} or a list of cards, for a shuffle", shown(entry)))
         self._top = entry if isinstance(entry, list) else []
         return list(range(n))
 
@@ -83,7 +85,8 @@ class Script(DealingSource):
                 and cards.at(zone, i) not in moved
             ]
             if not found:
-                raise Failure(f"{self._path}[{place}]", "a card that is shuffled here", shown(self._top[place]))
+                failure = Failure(f"{self._path}[{place}]", "a card that is shuffled here", shown(self._top[place]))
+                raise self._suspended(failure)
             cards.move(found[-1], zone)
             moved.append(found[-1])
         self._top = []
@@ -97,8 +100,12 @@ class Script(DealingSource):
         if used < len(entries):
             return entries[used]
         if name in self.entries and self.strict:
-            raise Failure(f"chance.{name}", f"an entry for draw {used + 1}", f"{len(entries)} entries")
+            raise self._suspended(Failure(f"chance.{name}", f"an entry for draw {used + 1}", f"{len(entries)} entries"))
         return None
+
+    def _suspended(self, fault: Failure) -> Suspend:
+        self.fault = fault
+        return Suspend()
 
 
 class Run:
@@ -110,6 +117,8 @@ class Run:
         self.places = {place.path: place for place in self.game.places(case.setup)}
         self.script = Script(case, case.chance)
         self.session = Session(self._start())
+        self.forced: list[str] = []  # answers of this `do` that gave themselves
+        self._check_chance()
 
     def play(self) -> None:
         """Carry out the steps."""
@@ -131,7 +140,11 @@ class Run:
         case = self.case
         new_game = case.at == self.game.points[0]
         chance = self._chance(self.script if new_game else Script(case, {}))
-        t = self.game.new(case.setup, chance, Prompt(FirstOption()))
+        try:
+            t = self.game.new(case.setup, chance, Prompt(FirstOption()))
+        except Suspend:
+            assert self.script.fault is not None
+            raise self.script.fault from None
         while not self.game.at_point(t, case.at):
             if t.over:
                 raise ScenarioError(case.file, case.title, "at", "a point that default play comes to")
@@ -156,13 +169,21 @@ class Run:
     def _do(self, do: Do, following: Do | Expect | None) -> None:
         """Give the answers; questions of one option answer themselves, but for one that is expected next."""
         session = self.session
+        self.forced = []
         used = dict.fromkeys(do.answers, 0)
+        begun = False
         wanted = following.decisions() if isinstance(following, Expect) else []
         while session.questions:
             left = [seat for seat in used if used[seat] < len(do.answers[seat])]
             question = self._forced()
-            if question is not None and (left or (session.in_step() and self._named(question) not in wanted)):
+            if question is not None and (
+                left or (session.in_step() and self._named(question) not in wanted)
+                or (not begun and self._seat(question) in do.answers)
+            ):
+                self.forced += self._options(question)
                 session.answer(question, 0)
+                self._check_chance()
+                begun = True
                 continue
             answered = [question for question in session.questions if self._seat(question) in left]
             if not answered:
@@ -170,6 +191,7 @@ class Run:
             seat = self._seat(answered[0])
             self._answer(answered[0], do.answers[seat][used[seat]], f"{do.path}.{seat}[{used[seat]}]")
             used[seat] += 1
+            begun = True
         for seat, n in used.items():
             if n < len(do.answers[seat]):
                 raise Failure(f"{do.path}.{seat}[{n}]", self._awaited(), f"{do.answers[seat][n]!r} by {seat}")
@@ -181,8 +203,15 @@ class Run:
         names = self._options(question)
         if name not in names:
             expected = f"one of {', '.join(names)} ({self.case.words.kind_name(question.kind)})"
-            raise Failure(path, expected, repr(name) + self._why_not(question, name))
+            alone = " (already given: it was the only option)" if name in self.forced else ""
+            raise Failure(path, expected, repr(name) + self._why_not(question, name) + alone)
         self.session.answer(question, names.index(name))
+        self._check_chance()
+
+    def _check_chance(self) -> None:
+        """Failure if play cannot go on, because the script does not say what chance brings."""
+        if self.script.fault is not None and not self.session.questions and not self.session.over:
+            raise self.script.fault
 
     def _forced(self) -> Question | None:
         """An open question with one option."""

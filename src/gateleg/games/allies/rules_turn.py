@@ -216,7 +216,7 @@ def why_not_turn(t: Allies, slot: i64, played: i64, by: i64) -> Reason | None:
     sections = sections_left(t, slot, by)
     if sections == 0:
         return AT_THE_BEAM
-    if t.switches.partial_rotation == REFUSE and sections < by and sections < -by:
+    if t.switches.partial_rotation == REFUSE and (sections < by or sections < -by):
         return BEAM_TOO_NEAR
     return None
 
