@@ -99,7 +99,7 @@ effect-no-battle = { $column }: kein Kampf
 effect-limit = Limit { $limit }
 battle-tied = Patt
 battle-turned = { $seat } +{ $steps }, { $facing ->
-    [neutral] zu niemand
+    [neutral] neutral
    *[other] zu { $facing }
  }
 battle-won = { $seat } +{ $steps }, { $winner } siegt
@@ -174,7 +174,7 @@ board-summary-castles = Gewonnene Burgen
 board-summary-held = Zugewandte Gebiete
 board-summary-points = Punkte
 board-summary-own = Eigene gewonnene Gebiete (bei Gleichstand)
-board-legend = Karten: vier Werte um die Drehungen, der farbige zeigt zur Mitte und kämpft. ╲ der Balken, über den nichts dreht. ▲ am Rand: der Pfeil, mit diesem Wert kommt sie. +1 −2 ihre Drehungen einer anderen Karte. ◆ die Fähigkeit ihres Volks, ♛ gewinnt bei Gleichstand. Gebiete: ▲ zu B, ▼ zu A, • zu niemand; darunter der Kampf, wenn die Runde jetzt endete.
+board-legend = Karten: vier Werte um die Drehungen, der farbige zeigt zur Mitte und kämpft. ╲ der Balken, über den nichts dreht. ▲ am Rand: der Pfeil, mit diesem Wert kommt sie. +1 −2 ihre Drehungen einer anderen Karte. ◆ die Fähigkeit ihres Volks, ♛ gewinnt bei Gleichstand. Gebiete: ▲ und ▼ zeigen, zu wem sie liegen, • zu niemand; darunter der Kampf, wenn die Runde jetzt endete.
 
 # Herkunft der Karten
 board-provenance = Werte { $values }, Pfeil { $start }

@@ -82,7 +82,7 @@ effect-no-battle = { $column }: no battle
 effect-limit = limit { $limit }
 battle-tied = tie
 battle-turned = { $seat } +{ $steps }, { $facing ->
-    [neutral] to nobody
+    [neutral] neutral
    *[other] faces { $facing }
  }
 battle-won = { $seat } +{ $steps }, { $winner } wins
@@ -157,7 +157,7 @@ board-summary-castles = Castles won
 board-summary-held = Regions facing
 board-summary-points = Points
 board-summary-own = Own regions won (for ties)
-board-legend = Cards: four values round the rotations, the coloured one faces the middle and fights. ╲ the beam, which no turn crosses. ▲ on an edge: the arrow, the value it enters with. +1 −2 its rotations of another card. ◆ the ability of its tribe, ♛ wins a tie. Regions: ▲ faces B, ▼ faces A, • nobody; below them the battle if the round ended now.
+board-legend = Cards: four values round the rotations, the coloured one faces the middle and fights. ╲ the beam, which no turn crosses. ▲ on an edge: the arrow, the value it enters with. +1 −2 its rotations of another card. ◆ the ability of its tribe, ♛ wins a tie. Regions: ▲ and ▼ show whom they face, • nobody; below them the battle if the round ended now.
 
 # Provenance of the cards
 board-provenance = values { $values }, arrow { $start }
