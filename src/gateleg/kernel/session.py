@@ -27,6 +27,7 @@ from gateleg.kernel.table import (
 )
 
 FILES: Final = 8  # answers are filed by seat; those to team questions under TEAM
+MOST_BEYOND: Final = 500  # questions that a run goes on beyond an open one
 
 
 @final
@@ -170,6 +171,9 @@ class Session(Chooser):
         self._in_ballot: bool = False
         self._chance_mark: i64 = 0
         self._gained: i64 = 0
+        self._beyond: i64 = 0  # questions passed in this run since the open one
+        self._aside = Stream(1)  # answers them
+        self._recording: bool = False
         self._run()
         self._mark()
 
@@ -330,11 +334,17 @@ class Session(Chooser):
         t.prompt = self.prompt
         questions = self.questions
         self.questions = []
+        in_ballot = self._in_ballot
+        settled = self._settled
         self._restart()
+        self._recording = True
         try:
             play_step(t)
         except Suspend:
             pass
+        self._recording = False
+        self._in_ballot = in_ballot
+        self._settled = settled
         self.prompt = prompt
         self.questions = questions
         for outcome in recorder.outcomes:
@@ -344,14 +354,18 @@ class Session(Chooser):
 
     # -- Chooser -------------------------------------------------------------------------------------------------
     def choose(self, t: State) -> i64:
+        if self._beyond > 0:
+            return self._play_on(t)
         self._in_ballot = False
         index = self._filed(t, t.prompt.seat)
         if index == UNANSWERED:
             self._open(t, False)
-            raise Suspend
+            return self._play_on(t)
         return index
 
     def choose_for_team(self, t: State) -> i64:
+        if self._beyond > 0:
+            return self._play_on(t)
         self._in_ballot = False
         p = t.prompt
         index = self._filed(t, TEAM)
@@ -371,10 +385,12 @@ class Session(Chooser):
                         Question(seat, p.kind, self._count[TEAM], labels, options, refusals, p.team, p.seat, False,
                                  p.audience)
                     )
-        raise Suspend
+        return self._play_on(t)
 
     def choose_secretly(self, t: State) -> i64:
         p = t.prompt
+        if self._beyond > 0:
+            return self._play_on(t)
         if not self._in_ballot:
             self._in_ballot = True
             self._settled = self._count[:]
@@ -383,6 +399,23 @@ class Session(Chooser):
             self._open(t, True)
         p.refusing = self.explain
         return index
+
+    def _play_on(self, t: State) -> i64:
+        """Beyond an open question: keep the table as it lies and end the step with any answers.
+
+        Unwinding the rules instead would cost more: mypyc makes a traceback entry for each frame.
+        """
+        if self._recording:
+            raise Suspend
+        p = t.prompt
+        if self._beyond == 0:
+            self.table = t.clone()
+            p.explain = False
+            p.refusing = False
+        self._beyond += 1
+        if self._beyond > MOST_BEYOND:
+            raise Suspend
+        return self._aside.below(p.count)
 
     def _filed(self, t: State, file: i64) -> i64:
         """Index of the answer that is filed for the question; UNANSWERED if there is none."""
@@ -443,15 +476,19 @@ class Session(Chooser):
             self._restart()
             p.restart()
             self._in_ballot = False
+            self._beyond = 0
             self.table = t
+            suspended = False
             try:
                 t.rules.step(t)
             except Suspend:
-                self._collect_events()
-                return
+                suspended = True
             except Finished:
                 pass
+            p.explain = self.explain
             self._collect_events()
+            if suspended or self._beyond > 0:
+                return
             self._forget_step()
             self.stable = t
             self.turn += 1
@@ -575,8 +612,12 @@ class Replaying(Chooser):
             self.remembered.next = 0
             t.chance.source = self.remembered
         self.play_step(t)
-        if self.position is not None:
+        if not self._reached():
             raise Inconsistent("the question did not come up")
+
+    def _reached(self) -> bool:
+        """Whether the position's question has come up (asked here, as the type of the field is narrowed above)."""
+        return self.position is None
 
     def decide(self, t: State) -> i64:
         """Like `choose`, for the question of the position and all later ones."""

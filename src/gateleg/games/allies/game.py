@@ -5,17 +5,20 @@ from pathlib import Path
 from typing import Any, Final, final
 
 from gateleg.games.allies.box import Box, read_box
+from gateleg.games.allies.evaluator import BattleEvaluator
 from gateleg.games.allies.model import Model, event_details, make_model
+from gateleg.games.allies.policy import AlliesPolicy
 from gateleg.games.allies.rules import AlliesRules
 from gateleg.games.allies.rules_round import own_regions, points
 from gateleg.games.allies.rules_setup import new_table
 from gateleg.games.allies.state import PURPOSES, SEATS, Allies, Switches, layout
 from gateleg.games.allies.words import SEAT_NAMES, vocabulary
 from gateleg.kernel.cards import Layout
-from gateleg.kernel.chance import Chance
+from gateleg.kernel.chance import Chance, Stream
 from gateleg.kernel.content import merged
 from gateleg.kernel.errors import InputError
 from gateleg.kernel.game import Game, Setup, Switch, prompt_for_reading
+from gateleg.kernel.play import Evaluator, Policy
 from gateleg.kernel.table import Prompt, State
 from gateleg.kernel.words import Vocabulary
 
@@ -90,6 +93,12 @@ class AlliesGame(Game):
 
     def event_details(self, setup: Setup, what: int, face: int, a: int, b: int) -> dict[str, str | int]:
         return event_details(self.prepared(setup).box, what, face, a, b)
+
+    def evaluator(self) -> Evaluator:
+        return BattleEvaluator()
+
+    def policy(self, stream: Stream) -> Policy:
+        return AlliesPolicy(stream)
 
     def summary(self, t: State) -> dict[str, Any]:
         assert isinstance(t, Allies)
