@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import json
-import os
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -166,4 +165,4 @@ class Table:
         """Write the record; a file that is there is replaced at once or not at all."""
         partial = path.with_name(path.name + ".part")
         partial.write_text(json.dumps(self.record(), indent=1), "utf-8")
-        os.replace(partial, path)
+        partial.replace(path)

@@ -8,11 +8,11 @@ import multiprocessing
 from multiprocessing.connection import Connection
 from typing import Any, Protocol
 
+from gateleg.bots.levels import make_bot
 from gateleg.games.registry import find_game
-from gateleg.kernel.chance import Stream, seeded
+from gateleg.kernel.chance import seeded
 from gateleg.kernel.game import Game, Setup
 from gateleg.kernel.record import Played, read_record, replay_entry
-from gateleg.kernel.session import Bot
 
 
 class Thinker(Protocol):
@@ -31,13 +31,6 @@ def check_levels(game: Game, levels: dict[int, str]) -> None:
     """InputError for a level that no bot plays at."""
     for level in levels.values():
         make_bot(level, game, seeded(0))
-
-
-def make_bot(level: str, game: Game, stream: Stream) -> Bot:
-    """A bot of a level.  InputError if there is none."""
-    from gateleg.bots import levels
-
-    return levels.make_bot(level, game, stream)
 
 
 class LocalThinker:

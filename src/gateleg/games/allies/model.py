@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gateleg.games.allies.box import Box
-from gateleg.games.allies.rules_round import fight_battle, player_on_turn, points, steps_to_a
+from gateleg.games.allies.rules_round import fight_battle, own_regions, pile_points, player_on_turn, points, steps_to_a
 from gateleg.games.allies.state import (
     COLUMNS,
     DISCARD,
@@ -114,7 +114,7 @@ class Battle(msgspec.Struct, frozen=True):
 class Column(msgspec.Struct, frozen=True):
     """One column: its region and whom that faces, the slots of A and B, and the battle if the round ended now.
 
-    battle   None where there would be none (AL.7.5)
+    battle   None where there would be none (AL.7.5), before the first round and when the last has ended
     """
 
     name: str
@@ -128,7 +128,8 @@ class Seat(msgspec.Struct, frozen=True):
     """What a player has: limit with and without Wizards, sizes, and the cards of the piles that are open.
 
     won   regions and castles won lately, face-up;   won_face_down   how many lie turned down (AL.11.1)
-    points   if the game ended now (AL.9.1)
+    points   if the game ended now (AL.9.1);   pile_points   those of won cards among them
+    own_regions   what breaks a tie (AL.9.3)
     """
 
     name: str
@@ -143,6 +144,8 @@ class Seat(msgspec.Struct, frozen=True):
     won: list[Region]
     won_face_down: int
     points: int
+    pile_points: int
+    own_regions: int
 
 
 class Model(msgspec.Struct, frozen=True):
@@ -226,7 +229,7 @@ def column_model(t: Allies, entries: list[dict[str, Any]], column: int) -> Colum
         region=None if region == NONE else region_model(entries[t.cards.face(region)]),
         facing=facing_name(int(t.facing[column])),
         slots=[placed(t, entries, column), placed(t, entries, COLUMNS + column)],
-        battle=battle(t, column),
+        battle=battle(t, column) if t.turn < TURNS else None,
     )
 
 
@@ -238,7 +241,7 @@ def placed(t: Allies, entries: list[dict[str, Any]], slot: int) -> Placed | None
 
 
 def battle(t: Allies, column: int) -> Battle | None:
-    """AL.7.5 The battle of one column, fought on a copy; None if it takes place no more than it would in the game."""
+    """AL.7.1 The battle of one column, fought by the rules on a copy; None if they let none take place."""
     after = t.clone()
     after.prompt = prompt_for_reading()
     after.prompt.explain = True
@@ -277,6 +280,8 @@ def seat_model(
         won=[region_model(entries[face]) for face in zones[names[WON + seat]] if face != HIDDEN],
         won_face_down=len(zones[names[WON_DOWN + seat]]),
         points=int(points(t, seat)),
+        pile_points=int(pile_points(t, seat)),
+        own_regions=int(own_regions(t, seat)),
     )
 
 

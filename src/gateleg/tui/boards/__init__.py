@@ -23,8 +23,8 @@ class Board:
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
 
-    def draw(self, model: Any, viewer: int, width: int, offered: set[str], selected: str | None, large: bool) -> Drawing:
-        """The board as `viewer` sees it, at most `width` cells wide; options on offer and the selected one stand out.
+    def draw(self, model: Any, viewer: int, offered: set[str], selected: str | None, large: bool) -> Drawing:
+        """The board as `viewer` sees it; options on offer and the selected one stand out.
 
         The areas of the drawing carry the names of options, so that a click on one answers.
         """

@@ -75,13 +75,14 @@ class AlliesBoard(Board):
         return width >= LARGE.board + 38 and height >= 2 * LARGE.seat + 3 * LARGE.height + LARGE.region + 4
 
     # -- drawing -------------------------------------------------------------------------------------------------
-    def draw(self, model: Any, viewer: int, width: int, offered: set[str], selected: str | None, large: bool) -> Drawing:
+    def draw(self, model: Any, viewer: int, offered: set[str], selected: str | None, large: bool) -> Drawing:
         assert isinstance(model, Model)
         size = LARGE if large else SMALL
         left = 1 if large else 0
         bottom = 1 if viewer == 1 else 0  # the viewer's own row lies at the bottom
         upper, lower = model.seats[1 - bottom], model.seats[bottom]
-        canvas = Canvas(self.width(large), 2 * size.seat + 3 * size.height + size.region)
+        hand = size.height if model.hand else 0
+        canvas = Canvas(self.width(large), 2 * size.seat + 2 * size.height + size.region + hand)
         marks = Marks(offered, selected)
         y = 0
         self.draw_seat(canvas, left, y, upper, model, size)
@@ -324,19 +325,13 @@ class AlliesBoard(Board):
 
     def summary(self, model: Any) -> list[tuple[str, list[str]]]:
         assert isinstance(model, Model)
-        held: list[int] = [0, 0]
-        for column in model.columns:
-            if column.facing != NEUTRAL and column.region is not None:
-                held["ab".index(column.facing)] += 1
+        texts = self.texts
         return [
-            (self.texts("board-summary-won"), [str(won_count(seat)) for seat in model.seats]),
-            (self.texts("board-summary-held"), [str(count) for count in held]),
-            (self.texts("board-summary-points"), [str(seat.points) for seat in model.seats]),
+            (texts("board-summary-won"), [str(seat.pile_points) for seat in model.seats]),
+            (texts("board-summary-held"), [str(seat.points - seat.pile_points) for seat in model.seats]),
+            (texts("board-summary-points"), [str(seat.points) for seat in model.seats]),
+            (texts("board-summary-own"), [str(seat.own_regions) for seat in model.seats]),
         ]
-
-
-def won_count(seat: Seat) -> int:
-    return len(seat.won) + seat.won_face_down
 
 
 class Marks:

@@ -169,11 +169,10 @@ board-hand = Hand
 board-open = frei
 board-no-region = kein Gebiet
 board-regions = { $count } Gebiete im Stapel
-board-summary-won = Gewonnene Gebiete
-board-summary-castles = Gewonnene Burgen
-board-summary-held = Zugewandte Gebiete
-board-summary-points = Punkte
-board-summary-own = Eigene gewonnene Gebiete (bei Gleichstand)
+board-summary-won = Punkte gewonnener Karten
+board-summary-held = Punkte zugewandter Gebiete
+board-summary-points = Alle Punkte
+board-summary-own = Eigene Gebiete, bei Gleichstand
 board-legend = Karten: vier Werte um die Drehungen, der farbige zeigt zur Mitte und kämpft. ╲ der Balken, über den nichts dreht. ▲ am Rand: der Pfeil, mit diesem Wert kommt sie. +1 −2 ihre Drehungen einer anderen Karte. ◆ die Fähigkeit ihres Volks, ♛ gewinnt bei Gleichstand. Gebiete: ▲ und ▼ zeigen, zu wem sie liegen, • zu niemand; darunter der Kampf, wenn die Runde jetzt endete.
 
 # Herkunft der Karten

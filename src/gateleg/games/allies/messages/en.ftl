@@ -152,11 +152,10 @@ board-hand = Hand
 board-open = open
 board-no-region = no region
 board-regions = { $count } regions to draw
-board-summary-won = Won regions
-board-summary-castles = Castles won
-board-summary-held = Regions facing
-board-summary-points = Points
-board-summary-own = Own regions won (for ties)
+board-summary-won = Points of won cards
+board-summary-held = Points of regions facing
+board-summary-points = All points
+board-summary-own = Own regions, for a tie
 board-legend = Cards: four values round the rotations, the coloured one faces the middle and fights. ╲ the beam, which no turn crosses. ▲ on an edge: the arrow, the value it enters with. +1 −2 its rotations of another card. ◆ the ability of its tribe, ♛ wins a tie. Regions: ▲ and ▼ show whom they face, • nobody; below them the battle if the round ended now.
 
 # Provenance of the cards
