@@ -114,7 +114,7 @@ def sim(
     game: GameName,
     seats: Seats = None,
     bots: Annotated[
-        str, typer.Option(metavar="A[,B...]", help="random, oneply, greedy, policy, mcts:N, plan:N, plan:Nms or a level.")
+        str, typer.Option(metavar="A[,B...]", help="random, oneply, greedy, policy, mcts:N, plan:N, plan:Nms, or a level.")
     ] = "random",
     number: Annotated[int, typer.Option("-n", min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first game; the others follow.")] = 1,

@@ -18,7 +18,7 @@ from gateleg.games.allies.rules_turn import (
     why_not_swap,
     why_not_turn,
 )
-from gateleg.games.allies.state import COLUMNS, HAND, SLOTS, TURNS, Allies
+from gateleg.games.allies.state import COLUMNS, HAND, ROW, SLOTS, TURNS, Allies
 from gateleg.games.allies.words import (
     ABILITY,
     CHOOSE_TASK,
@@ -58,12 +58,15 @@ class AlliesPolicy(Policy):
         super().__init__(stream)
         self.evaluator = BattleEvaluator()
         self.sign = 1.0  # -1.0 for B
-        self.moment: i64 = -1  # turn of the game in which the next three were set
-        self.played: i64 = NONE  # slot of the card last played
-        self.covered: bool = False  # it lies on another
-        self.goal: i64 = NONE  # slot that PLAY_CARD has had in mind
-        self.by: i64 = 0  # sections of the rotation under way
-        self.x: i64 = NONE  # slot or column that the last search for a part has found best, or that was answered
+        # What earlier answers of this turn have had in mind.  Somebody else may have given them: mere hints.
+        self.moment: i64 = -1  # turn of the game to which the hints belong
+        self.covered: bool = False  # the card played lies on another
+        self.goal: i64 = NONE  # slot for the card chosen
+        self.by: i64 = 0  # sections of the rotation
+        self.first: i64 = NONE  # slot or column answered last
+        self.first_kind: i64 = NONE  # to which question
+        # what the last search for a part has found best
+        self.x: i64 = NONE  # slot or column
         self.y: i64 = NONE  # the other slot or column of a move or swap
         self.copied: i64 = NONE  # the tribe whose ability a Troll does best to use
 
@@ -78,9 +81,10 @@ class AlliesPolicy(Policy):
             self.evaluator.prepare(t)
         if self.moment != TURNS * t.round + t.turn:
             self.moment = TURNS * t.round + t.turn
-            self.played = NONE
             self.covered = False
             self.goal = NONE
+            self.by = 0
+            self.first_kind = NONE
         if kind == PLAY_CARD:
             return self._play_card(t, p.seat)
         if kind == PLACE_CARD:
@@ -97,7 +101,9 @@ class AlliesPolicy(Policy):
         best = NOTHING
         choice: i64 = 0
         for i in range(p.count):
-            gain = self._best_slot(t, seat, p.options[i], self.covered)
+            card = p.options[i]
+            covers = why_not_cover_with(t, seat, t.cards.face(card), self.covered) is None
+            gain = self._best_slot(t, seat, card, covers)
             if gain > best:
                 best = gain
                 choice = i
@@ -110,16 +116,13 @@ class AlliesPolicy(Policy):
         for i in range(p.count):
             if p.options[i] == self.goal:
                 choice = i
-        self.played = p.options[choice]
-        self.covered = t.slot[self.played] != NONE
+        self.covered = t.slot[p.options[choice]] != NONE
         return choice
 
     def _choose_task(self, t: Allies, seat: i64) -> i64:
         """The task that gains most; the last option ends them."""
         p = t.prompt
-        played = self.played
-        if played == NONE or t.slot[played] == NONE:
-            return 0  # the card was played before this policy was asked
+        played = just_played(t, seat)
         face = t.face_at(played)
         best = 0.0
         choice: i64 = p.count - 1
@@ -160,10 +163,9 @@ class AlliesPolicy(Policy):
             if gain > best:
                 best = gain
                 choice = i
-        self.x = p.options[choice]
-        if kind == COVER_CARD:
-            self.played = self.x
-            self.covered = True
+        self.first = p.options[choice]
+        self.first_kind = kind
+        self.covered = self.covered or kind == COVER_CARD
         return choice
 
     def _gain(self, t: Allies, seat: i64, kind: i64, option: i64) -> float:
@@ -173,27 +175,25 @@ class AlliesPolicy(Policy):
         if kind == WEAKEN_CARD:
             return self._turn(t, option, -sections_left(t, option, min(self.by, -1)))
         if kind == TURN_HOW_FAR:
-            return self._turn(t, self.x, option if self.by > 0 else -option)
+            return float(option)
         if kind == SWAP_REGION:
             return self._best_partner(t, option)
         if kind == SWAP_WITH:
-            return self._swap(t, self.x, option)
+            return self._swap(t, self.first, option) if self.first_kind == SWAP_REGION else 0.0
         if kind == MOVE_CARD:
             return self._best_place(t, option)
         if kind == MOVE_TO:
-            return self._move(t, self.x, option)
+            return self._move(t, self.first, option) if self.first_kind == MOVE_CARD else 0.0
         if kind == RESET_CARD:
             return self._turn(t, option, t.box.start[t.face_at(option)] - t.turned[option])
         if kind == COVER_CARD:
             return 1.0 if option == self.goal else 0.0
         assert kind == COPY_ABILITY
-        return self._best_ability(t, seat, self.played, option, self.covered)
+        return self._best_ability(t, seat, just_played(t, seat), option, self.covered)
 
     # -- the best way to do a part: its gain, with `x` where it is done ------------------------------------------
-    def _best_slot(self, t: Allies, seat: i64, card: i64, after_covering: bool) -> float:
-        """Lay a hand card in the own row and do its tasks; if it covers, play the best other one besides."""
-        face = t.cards.face(card)
-        covers = why_not_cover_with(t, seat, face, after_covering) is None
+    def _best_slot(self, t: Allies, seat: i64, card: i64, covers: bool) -> float:
+        """Lay a hand card in the own row and do its tasks; if it covers, play the best other one to an empty slot."""
         best = NOTHING
         slot: i64 = NONE
         for at in range(COLUMNS * seat, COLUMNS * seat + COLUMNS):
@@ -225,7 +225,7 @@ class AlliesPolicy(Policy):
             for i in range(t.cards.size(HAND + seat)):
                 other = t.cards.at(HAND + seat, i)
                 if other != card:
-                    best = max(best, self._best_slot(t, seat, other, True))
+                    best = max(best, self._best_slot(t, seat, other, False))
             gain += best
         else:
             gain += self._tasks(t, seat, slot, face, t.box.diamond[face] != 0)
@@ -396,8 +396,9 @@ class AlliesPolicy(Policy):
         best = NOTHING
         found: i64 = NONE
         start = t.box.start[t.cards.face(card)]
+        played = just_played(t, seat)
         for slot in range(COLUMNS * seat, COLUMNS * seat + COLUMNS):
-            if t.slot[slot] != NONE and slot != self.played:
+            if t.slot[slot] != NONE and slot != played:
                 column: i64 = slot % COLUMNS
                 old_card = t.slot[slot]
                 old_turned = t.turned[slot]
@@ -423,6 +424,8 @@ class AlliesPolicy(Policy):
         return gain
 
     def _swap(self, t: Allies, one: i64, two: i64) -> float:
+        if one == two:
+            return 0.0
         region = t.region[one]
         facing = t.facing[one]
         before = self.evaluator.expected(t, one) + self.evaluator.expected(t, two)
@@ -450,3 +453,12 @@ class AlliesPolicy(Policy):
         t.slot[other] = NONE
         t.turned[other] = 0
         return gain
+
+
+def just_played(t: Allies, seat: i64) -> i64:
+    """Slot of the card that the seat has laid last."""
+    card = t.cards.top(ROW + seat)
+    for slot in range(COLUMNS * seat, COLUMNS * seat + COLUMNS):
+        if t.slot[slot] == card:
+            return slot
+    return NONE
