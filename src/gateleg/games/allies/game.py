@@ -6,6 +6,7 @@ from typing import Any, Final, final
 
 from gateleg.games.allies.box import Box, read_box
 from gateleg.games.allies.evaluator import BattleEvaluator
+from gateleg.games.allies.model import Model, event_details, make_model
 from gateleg.games.allies.policy import AlliesPolicy
 
 from gateleg.games.allies.position import (
@@ -99,6 +100,13 @@ class AlliesGame(Game):
     def vocabulary(self, t: State) -> Vocabulary:
         assert isinstance(t, Allies)
         return vocabulary(t.box.ids)
+
+    def model(self, view: dict[str, object], setup: Setup) -> Model:
+        made = self.prepared(setup)
+        return make_model(view, merged(self.content(), setup.pack), RULES, made.box, made.switches, made.cards)
+
+    def event_details(self, setup: Setup, what: int, face: int, a: int, b: int) -> dict[str, str | int]:
+        return event_details(self.prepared(setup).box, what, face, a, b)
 
     def evaluator(self) -> Evaluator:
         return BattleEvaluator()
