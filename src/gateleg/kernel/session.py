@@ -10,7 +10,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from gateleg.kernel.cards import HIDDEN, Cards, Deal, DealingSource, Revealed
+from gateleg.kernel.cards import HIDDEN, Cards, Deal, DealingSource, Revealed, deal_among, lost_by_shuffle
 from gateleg.kernel.chance import Chance, Source, Stream
 from gateleg.kernel.table import (
     TEAM,
@@ -26,6 +26,7 @@ from gateleg.kernel.table import (
     play_step,
 )
 
+NO_BALLOT: Final = -1
 FILES: Final = 8  # answers are filed by seat; those to team questions under TEAM
 
 
@@ -38,7 +39,9 @@ class Answer:
     audience  mask of the viewers who may know it
     epoch     of the random numbers drawn after it
     forced    there was no other option
-    barrier   after it a number was drawn or somebody got to know a card: not to be undone without consent
+    barrier   after it a number was drawn, somebody got to know a card or the secrets of a ballot came out: not to be
+              undone without consent
+    ballot    which one it belongs to, if any: length of the log when that began
     """
 
     def __init__(
@@ -56,6 +59,7 @@ class Answer:
         self.epoch = epoch
         self.forced = forced
         self.barrier = False
+        self.ballot = NO_BALLOT
 
 
 @final
@@ -89,13 +93,19 @@ class Question:
 
 @final
 class Outcome:
-    """A number drawn, or an order shuffled, since the stable point."""
+    """A number drawn, or an order shuffled, since the stable point.
+
+    value   UNANSWERED where the seat does not know the number
+    order   of a shuffle: as far as the seat knows it, and for the rest one that fits
+    kept    of a shuffle: the cards in it that the seat knows afterwards
+    """
 
     def __init__(self, n: int, value: int, privy: int, order: list[int] | None) -> None:
         self.n = n
         self.value = value
         self.privy = privy
         self.order = order
+        self.kept: list[int] = []
 
 
 @final
@@ -106,25 +116,30 @@ class SeatPosition:
     deal      how the unknown cards may lie
     answers   [file][number] given since; UNANSWERED where the seat does not know the answer
     kinds     [file][number] their questions
-    outcomes  of chance since; value UNANSWERED where the seat does not know it
+    team      [number] the seats that gave those to team questions
+    outcomes  of chance since
+    view      what the seat sees, where something since is hidden from it: a world that was guessed must show the same
     labels    of the options;   place   number of answers in the log;   turn   number of the stable point
     known     how many cards the seat knows
     """
 
     def __init__(
-        self, stable: State, deal: Deal, answers: list[list[int]], kinds: list[list[int]], outcomes: list[Outcome],
-        question: Question, place: int, turn: int, known: int,
+        self, stable: State, deal: Deal, answers: list[list[int]], kinds: list[list[int]], team: list[int],
+        outcomes: list[Outcome], view: dict[str, object] | None, seat: int, kind: int, labels: vec[i64], file: int,
+        number: int, place: int, turn: int, known: int,
     ) -> None:
         self.stable = stable
         self.deal = deal
         self.answers = answers
         self.kinds = kinds
+        self.team = team
         self.outcomes = outcomes
-        self.seat = question.seat
-        self.kind = question.kind
-        self.labels = question.labels
-        self.file = TEAM if question.team != 0 else question.seat
-        self.number = question.number
+        self.view = view
+        self.seat = seat
+        self.kind = kind
+        self.labels = labels
+        self.file = file
+        self.number = number
         self.place = place
         self.turn = turn
         self.known = known
@@ -167,7 +182,7 @@ class Session(Chooser):
         self._used: i64 = 0  # all of them
         self._settled: vec[i64] = self._count[:]  # used before the open ballot
         self._due: i64 = 0  # answers to come before refusals are of interest
-        self._in_ballot: bool = False
+        self._ballot = NO_BALLOT  # the one that is open, by the length of the log when it began
         self._chance_mark: i64 = 0
         self._gained: i64 = 0
         self._run()
@@ -194,10 +209,21 @@ class Session(Chooser):
             file, question.seat, question.kind, question.options[at], question.labels[at], copy, question.audience,
             question.secret, self.epoch, len(question.labels) == 1,
         )
+        ballot = self._ballot
+        answer.ballot = ballot
         self.log.append(answer)
         self._given[file].append(answer)
         self._run()
         self._mark()
+        if question.secret and self._ballot != ballot and self._others_voted(answer):
+            answer.barrier = True
+
+    def _others_voted(self, last: Answer) -> bool:
+        """Whether the ballot that `last` has ended tells its seat what others have answered in it."""
+        for answer in self.log[last.ballot :]:
+            if answer.seat != last.seat:
+                return True
+        return False
 
     def question_of(self, seat: int) -> Question | None:
         """The seat's open question, if any."""
@@ -212,7 +238,7 @@ class Session(Chooser):
 
     def can_take_back(self, seat: int) -> bool:
         """Whether the seat has answered a ballot that is still open."""
-        return bool(self._in_ballot and i64(len(self._given[seat])) > self._settled[seat])
+        return bool(self._ballot != NO_BALLOT and i64(len(self._given[seat])) > self._settled[seat])
 
     def take_back(self, seat: int) -> None:
         """Withdraw the seat's last answer in the open ballot; ValueError if there is none."""
@@ -282,14 +308,22 @@ class Session(Chooser):
         """An open question for a bot: what its seat knows, and no more."""
         seat: i64 = question.seat
         bit = 1 << question.seat
-        deal = Deal(self.stable.cards, self.table.cards, seat)
         outcomes: list[Outcome] = []
-        if self.log and self.table.chance.mark() != self.stable.chance.mark():
-            outcomes = self._outcomes(bit)
+        learnt: list[int] = []
+        hidden = False
+        if self.table.chance.mark() != self.stable.chance.mark():
+            recorder = self._recorded(seat)
+            outcomes = recorder.outcomes
+            learnt = recorder.learnt()
+            for outcome in outcomes:
+                if outcome.order is None and outcome.value == UNANSWERED:
+                    hidden = True
+        deal = Deal(self.stable.cards, self.table.cards, seat, learnt)
         stable = self.stable.clone()
         deal.sort(stable.cards)
         stable.chance.source = None
         stable.chance.epoch = 0
+        stable.chance.drawn = 0
         for purpose in range(i64(len(stable.chance.state))):
             stable.chance.state[purpose] = 1
         answers: list[list[int]] = []
@@ -297,13 +331,20 @@ class Session(Chooser):
         for file in range(FILES):
             given = self._given[file]
             known: list[int] = []
-            for i in range(len(given)):
-                secret = self._in_ballot and file != question.seat and i >= self._settled[file]
-                known.append(UNANSWERED if secret or given[i].audience & bit == 0 else given[i].option)
+            for answer in given:
+                if answer.seat != question.seat and answer.ballot != NO_BALLOT and answer.ballot == self._ballot:
+                    break  # how many secret questions a seat has answered may tell what it has answered
+                if answer.seat == question.seat or answer.audience & bit != 0:
+                    known.append(answer.option)
+                else:
+                    known.append(UNANSWERED)
+                    hidden = True
             answers.append(known)
-            kinds.append([a.kind for a in given])
+            kinds.append([given[i].kind for i in range(len(known))])
         return SeatPosition(
-            stable, deal, answers, kinds, outcomes, question, len(self.log), self.turn,
+            stable, deal, answers, kinds, [answer.seat for answer in self._given[TEAM]], outcomes,
+            self.view(question.seat) if hidden else None, question.seat, question.kind, question.labels,
+            TEAM if question.team != 0 else question.seat, question.number, len(self.log), self.turn,
             int(self.table.cards.known(seat)),
         )
 
@@ -320,12 +361,13 @@ class Session(Chooser):
         """The redealt copy at the question itself."""
         return Previewer(self.position(question), -1).state
 
-    def _outcomes(self, bit: int) -> list[Outcome]:
-        """Play the step again and write down what chance brought."""
+    def _recorded(self, seat: i64) -> Recorder:
+        """Play the step again and write down what chance brought, as far as the seat knows it."""
         t = self.stable.clone()
-        recorder = Recorder(t.chance.source)
+        recorder = Recorder(t.chance.source, t.cards, seat)
         t.chance.source = recorder
         prompt = self.prompt
+        mark = self._chance_mark
         self.prompt = Prompt(self, False)
         t.prompt = self.prompt
         questions = self.questions
@@ -337,14 +379,13 @@ class Session(Chooser):
             pass
         self.prompt = prompt
         self.questions = questions
-        for outcome in recorder.outcomes:
-            if outcome.order is None and outcome.privy & bit == 0:
-                outcome.value = UNANSWERED
-        return recorder.outcomes
+        self._chance_mark = mark
+        recorder.forget_hidden()
+        return recorder
 
     # -- Chooser -------------------------------------------------------------------------------------------------
     def choose(self, t: State) -> i64:
-        self._in_ballot = False
+        self._ballot = NO_BALLOT
         index = self._filed(t, t.prompt.seat)
         if index == UNANSWERED:
             self._open(t, False)
@@ -352,7 +393,7 @@ class Session(Chooser):
         return index
 
     def choose_for_team(self, t: State) -> i64:
-        self._in_ballot = False
+        self._ballot = NO_BALLOT
         p = t.prompt
         index = self._filed(t, TEAM)
         if index != UNANSWERED:
@@ -374,15 +415,17 @@ class Session(Chooser):
         raise Suspend
 
     def choose_secretly(self, t: State) -> i64:
-        p = t.prompt
-        if not self._in_ballot:
-            self._in_ballot = True
-            self._settled = self._count[:]
-        index = self._filed(t, p.seat)
+        index = self._filed(t, t.prompt.seat)
         if index == UNANSWERED:
             self._open(t, True)
-        p.refusing = self.explain
+        t.prompt.refusing = t.prompt.explain
         return index
+
+    def begin_ballot(self, t: State) -> None:
+        self._settled = self._count[:]
+        self._ballot = len(self.log)
+        for file in range(FILES):
+            self._ballot += int(self._count[file]) - len(self._given[file])
 
     def _filed(self, t: State, file: i64) -> i64:
         """Index of the answer that is filed for the question; UNANSWERED if there is none."""
@@ -397,16 +440,12 @@ class Session(Chooser):
         self._count[file] = n + 1
         self._used += 1
         if self._used >= self._due:
-            p.refusing = self.explain
+            p.refusing = p.explain
         if i64(answer.epoch) > t.chance.epoch:
             t.chance.set_epoch(answer.epoch)
-        option: i64 = answer.option
-        if file == TEAM:
-            for i in range(p.count):
-                if p.options[i] == option and p.owners[i] == i64(answer.seat):
-                    return i
-            raise Inconsistent(f"option {option} of question {p.kind}")
-        return p.index_of(option)
+            if answer is self.log[len(self.log) - 1]:
+                self._chance_mark = t.chance.mark()  # nothing was drawn by that
+        return p.index_of(answer.option) if file != TEAM else p.index_for(answer.seat, answer.option)
 
     def _open(self, t: State, secret: bool) -> None:
         p = t.prompt
@@ -423,14 +462,14 @@ class Session(Chooser):
         self._due = 0
         file = 0
         for given in self._given:
-            self._due += self._settled[file] if self._in_ballot else i64(len(given))
+            self._due += self._settled[file] if self._ballot != NO_BALLOT else i64(len(given))
             file += 1
-        self.prompt.refusing = self.explain and self._due == 0
+        self.prompt.refusing = self.prompt.explain and self._due == 0
 
     def _forget_step(self) -> None:
         for given in self._given:
             given.clear()
-        self._in_ballot = False
+        self._ballot = NO_BALLOT
         self.prompt.told = 0
 
     def _run(self) -> None:
@@ -442,7 +481,7 @@ class Session(Chooser):
             t.prompt = p
             self._restart()
             p.restart()
-            self._in_ballot = False
+            self._ballot = NO_BALLOT
             self.table = t
             try:
                 t.rules.step(t)
@@ -478,12 +517,55 @@ class Session(Chooser):
 
 
 @final
-class Recorder(Source):
-    """Draws from another source and writes down the outcomes."""
+class Recorder(DealingSource):
+    """Draws from another source and writes down the outcomes, and what a seat gets to know."""
 
-    def __init__(self, inner: Source | None) -> None:
+    def __init__(self, inner: Source | None, cards: Cards, seat: i64) -> None:
         self.inner = inner
+        self.seat = seat
         self.outcomes: list[Outcome] = []
+        self._journal: list[tuple[int, int]] = []
+        self._shuffles: list[tuple[Outcome, int, list[int], list[list[int]]]] = []
+        cards.journal = self._journal
+
+    def begin_epoch(self, chance: Chance) -> None:
+        chance.source = self.inner
+        chance.begin_epoch()
+        chance.source = self
+
+    def learnt(self) -> list[int]:
+        """The cards that the seat has seen."""
+        return [card for card, viewers in self._journal if (viewers >> int(self.seat)) & 1]
+
+    def after_shuffle(self, cards: Cards, zone: int) -> None:
+        """Note which cards the seat cannot tell any longer, by their places."""
+        if isinstance(self.inner, DealingSource):
+            self.inner.after_shuffle(cards, zone)
+        outcome = self.outcomes[len(self.outcomes) - 1]
+        content = [int(cards.at(zone, i)) for i in range(cards.size(zone))]
+        outcome.kept = [card for card in content if (cards.seen(card) >> self.seat) & 1 != 0]
+        self._shuffles.append((outcome, len(self._journal), content, lost_by_shuffle(cards, zone, outcome.kept)))
+
+    def forget_hidden(self) -> None:
+        """At the end: leave nothing in the outcomes that the seat does not know.
+
+        A shuffle keeps where those cards went that the seat sees or that it has come to know since; where the others
+        went, only the true order tells, so that they keep the order they had.
+        """
+        for outcome in self.outcomes:
+            if outcome.order is None and (outcome.privy >> int(self.seat)) & 1 == 0:
+                outcome.value = UNANSWERED
+        for outcome, begin, content, backs in self._shuffles:
+            order = outcome.order
+            assert order is not None
+            for card, viewers in self._journal[begin:]:
+                if card in content and card not in outcome.kept and (viewers == 0 or (viewers >> int(self.seat)) & 1):
+                    outcome.kept.append(card)
+            for lost in backs:
+                places = [i for i in lost if content[i] not in outcome.kept]
+                old = sorted([order[i] for i in places])
+                for i in range(len(places)):
+                    order[places[i]] = old[i]
 
     def below(self, chance: Chance, purpose: int, n: int, privy: int) -> int:
         chance.source = self.inner
@@ -500,9 +582,10 @@ class Recorder(Source):
                 chance.source = None
                 j = i + int(chance.below(purpose, n - i))
                 order[i], order[j] = order[j], order[i]
-            chance.source = self
         else:
+            chance.source = inner
             order = inner.order(chance, purpose, n)
+        chance.source = self
         self.outcomes.append(Outcome(n, 0, 0, order))
         return order
 
@@ -514,6 +597,10 @@ class Remembered(DealingSource):
     def __init__(self, stream: Stream) -> None:
         self.stream = stream
         self.position: SeatPosition | None = None
+        self.next = 0
+
+    def begin(self, position: SeatPosition) -> None:
+        self.position = position
         self.next = 0
 
     def _outcome(self, n: int) -> Outcome:
@@ -534,10 +621,11 @@ class Remembered(DealingSource):
             raise Inconsistent("a number was drawn instead of a shuffle")
         return order
 
-    def deal_again(self, cards: Cards, zone: int) -> None:
+    def after_shuffle(self, cards: Cards, zone: int) -> None:
         position = self.position
         assert position is not None
-        position.deal.deal_zone(cards, zone, self.stream)
+        for lost in lost_by_shuffle(cards, zone, position.outcomes[self.next - 1].kept):
+            deal_among(cards, [int(cards.at(zone, i)) for i in lost], self.stream)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -571,8 +659,7 @@ class Replaying(Chooser):
         for file in range(i64(FILES)):
             self._count[file] = 0
         if position.outcomes:
-            self.remembered.position = position
-            self.remembered.next = 0
+            self.remembered.begin(position)
             t.chance.source = self.remembered
         self.play_step(t)
         if self.position is not None:
@@ -592,6 +679,8 @@ class Replaying(Chooser):
         assert position is not None
         n = self._count[file]
         if file == i64(position.file) and n == i64(position.number):
+            if position.view is not None and t.view(self.seat) != position.view:
+                raise Inconsistent("the seat would see something else")
             self.position = None
             t.chance.reseed(self.future)
             return UNANSWERED
@@ -603,7 +692,9 @@ class Replaying(Chooser):
         if p.kind != i64(position.kinds[file][n]):
             raise Inconsistent("another question came up")
         answer: i64 = answers[n]
-        return p.index_of(answer) if answer != UNANSWERED else self.guess(t)
+        if answer == UNANSWERED:
+            return self.guess(t)
+        return p.index_of(answer) if file != TEAM else p.index_for(position.team[n], answer)
 
     def choose(self, t: State) -> i64:
         if self.position is not None:
@@ -656,7 +747,16 @@ class Previewer(Replaying):
         self.answered = True
         t.chance.source = Stopping()
         t.cards.alarm = 1 << self.seat
-        return self.index
+        return t.prompt.nth_of(self.seat, self.index) if t.prompt.team != 0 else self.index
+
+    def choose_secretly(self, t: State) -> i64:
+        """What others answer secretly is not known, and the ballot does not end without it."""
+        p = t.prompt
+        if p.seat != self.seat:
+            position = self.position
+            if position is None or self._count[p.seat] >= i64(len(position.answers[int(p.seat)])):
+                return UNANSWERED
+        return super().choose_secretly(t)
 
 
 @final
