@@ -1,12 +1,39 @@
-"""The command line."""
+"""The command line.  Exit codes: 0 done, 1 the check failed, 2 the input is wrong."""
 from __future__ import annotations
 
+import json
+import os
 import sys
-from typing import Annotated
+from pathlib import Path
+from typing import Annotated, Any
 
 import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
 
 import gateleg
+from gateleg.games.registry import find_game, game_names
+from gateleg.kernel.content import read_toml
+from gateleg.kernel.errors import InputError
+from gateleg.kernel.game import Game, Setup
+from gateleg.kernel.record import differences, read_record
+from gateleg.lab.bench import bench as measure
+from gateleg.lab.simulate import simulate
+from gateleg.rulebook.report import print_rules
+
+FAILED = 1
+WRONG_INPUT = 2
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `gateleg games` lists them.")]
+Seats = Annotated[str | None, typer.Option("--seats", help="Names of the seats, with commas between them.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="K=V", help="A switch of the game; may be given several times.")
+]
+Content = Annotated[
+    Path | None, typer.Option("--content", metavar="FILE", help="Component data (TOML) merged over the game's own.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="One JSON document on stdout and nothing else.")]
 
 app = typer.Typer(help="An executable rulebook for modern board games.", no_args_is_help=True, add_completion=False)
 
@@ -37,5 +64,171 @@ def say_if_interpreted() -> None:
         )
 
 
+def setup_of(game: str, seats: str | None, options: list[str] | None, content: Path | None) -> Setup:
+    """What the options of a command say, checked."""
+    chosen: dict[str, str] = {}
+    for option in options or []:
+        name, equals, value = option.partition("=")
+        if not equals:
+            raise InputError(f"--option {option}", "NAME=VALUE")
+        chosen[name] = value
+    pack = read_toml(content) if content is not None else {}
+    return find_game(game).setup(seats.split(",") if seats is not None else None, chosen, pack)
+
+
+def put_json(document: Any) -> None:
+    print(json.dumps(document, indent=2))
+
+
+def progress_bar(what: str, as_json: bool) -> Progress:
+    """A bar on a terminal, nothing in a pipe."""
+    console = Console(stderr=True)
+    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=as_json or not console.is_terminal)
+
+
+def describe(game: Game) -> dict[str, Any]:
+    """A game and its switches, ready for JSON."""
+    switches = [{"name": s.name, "values": s.values, "default": s.values[0], "clause": s.clause} for s in game.switches]
+    return {"name": game.name, "title": game.title, "seats": game.setup().seats, "options": switches}
+
+
+@app.command()
+def games(as_json: AsJson = False) -> None:
+    """List the games and their options."""
+    found = [describe(find_game(name)) for name in game_names()]
+    if as_json:
+        put_json(found)
+        return
+    console = Console()
+    for game in found:
+        console.print(f"[bold]{game['name']}[/bold]  {game['title']}  (seats: {', '.join(game['seats'])})")
+        table = Table("option", "values (the first is the default)", "clause", box=None, pad_edge=True)
+        for switch in game["options"]:
+            table.add_row(switch["name"], " | ".join(switch["values"]), switch["clause"])
+        console.print(table)
+
+
+@app.command()
+def sim(
+    game: GameName,
+    seats: Seats = None,
+    bots: Annotated[
+        str, typer.Option(metavar="A[,B...]", help="random, oneply, greedy, policy, mcts:N, plan:N, plan:Nms or a level.")
+    ] = "random",
+    number: Annotated[int, typer.Option("-n", min=1, help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the first game; the others follow.")] = 1,
+    workers: Annotated[int, typer.Option(min=1, help="Processes to use.")] = 1,
+    option: Options = None,
+    content: Content = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play many games and count."""
+    setup = setup_of(game, seats, option, content)
+    with progress_bar("games", as_json) as bar:
+        task = bar.add_task("games", total=number)
+        tally = simulate(setup, bots.split(","), number, seed, workers, lambda done: bar.advance(task, done))
+    report = tally.report(setup)
+    if as_json:
+        put_json(report)
+        return
+    table = Table("figure", "value", box=None)
+    for name, value in report.items():
+        if value not in ({}, None):
+            table.add_row(name.replace("_", " "), ", ".join(f"{k} {v}" for k, v in value.items())
+                          if isinstance(value, dict) else f"{value:,}" if isinstance(value, (int, float)) else value)
+    Console().print(table)
+
+
+@app.command()
+def bench(
+    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Which games; all by default.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.01, help="Processor time for each figure.")] = 2.0,
+    content: Content = None,
+    as_json: AsJson = False,
+) -> None:
+    """Measure the speed of games on one core."""
+    setups = [setup_of(game, None, None, content) for game in games or game_names()]
+    reports = [measure(setup, seconds) for setup in setups]
+    if as_json:
+        put_json(reports)
+        return
+    table = Table("figure", *[report["game"] for report in reports], box=None)
+    for name in reports[0]:
+        if name != "game":
+            values = [report[name] for report in reports]
+            table.add_row(name.replace("_", " "), *[str(v) if isinstance(v, bool) else f"{v:,}" for v in values])
+    Console().print(table)
+
+
+@app.command()
+def rules(
+    game: GameName,
+    clause: Annotated[str | None, typer.Argument(metavar="[CLAUSE]", help="Show one clause.")] = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help="Which clauses have functions and tests.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Look up the rules of a game, and what carries them out."""
+    raise typer.Exit(print_rules(game, clause, check_coverage=coverage, as_json=as_json))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")],
+    verify: Annotated[bool, typer.Option("--verify", help="Prove every answer, shuffle and roll; exit 1 if not.")] = False,
+    upto: Annotated[int | None, typer.Option(min=0, help="Only the first so many answers.")] = None,
+    seat: Annotated[str | None, typer.Option(help="What this seat sees, instead of everything.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play a recorded game again."""
+    data = read_json(file)
+    played = read_record(data, find_game, None if verify else upto)
+    faults = differences(data, played) if verify else []
+    if verify and upto is not None:
+        played = read_record(data, find_game, upto)
+    seats = played.setup.seats
+    if seat is not None and seat not in seats:
+        raise InputError("--seat", f"one of {', '.join(seats)}, not {seat!r}")
+    table = played.session.table
+    game = played.setup.game
+    shown = game.to_position(table) if seat is None else played.session.view(seats.index(seat))
+    document = {
+        "game": game.name,
+        "answers": len(played.session.log),
+        "over": table.over,
+        "waiting": [seats[s] for s in played.session.waiting()],
+        "summary": game.summary(table),
+        **({"verified": not faults, "faults": faults} if verify else {}),
+        **({"position": shown} if seat is None else {"view": shown}),
+    }
+    if as_json:
+        put_json(document)
+    else:
+        console = Console()
+        for name, value in document.items():
+            console.print(f"[bold]{name}[/bold]", json.dumps(value, indent=2) if isinstance(value, dict) else value)
+    if faults:
+        raise typer.Exit(FAILED)
+
+
+def read_json(path: Path) -> Any:
+    """A JSON file.  InputError with its name, and the line at fault."""
+    try:
+        return json.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise InputError(str(path), f"a file that can be read ({error.strerror})") from error
+    except UnicodeDecodeError as error:
+        raise InputError(str(path), f"UTF-8 text (byte {error.start})") from error
+    except json.JSONDecodeError as error:
+        raise InputError(str(path), f"JSON ({error.msg} in line {error.lineno})") from error
+
+
 def main() -> None:
-    app()
+    try:
+        app()
+    except InputError as error:
+        print(f"gateleg: {error}", file=sys.stderr)
+        sys.exit(WRONG_INPUT)
+    except BrokenPipeError:
+        # the reader of a pipe has left: nothing more to say, also not when Python flushes at the end
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

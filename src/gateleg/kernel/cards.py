@@ -179,6 +179,31 @@ class Cards:
         self._face[card] = i16(face)
         self._enter(card, zone)
 
+    def put_all(self, card: i64, faces: vec[i64], begin: i64, end: i64, zone: i64) -> i64:
+        """Set-up: the same for the cards from `card` on and faces[begin..end-1]; the number of the card after them."""
+        layout = self.layout
+        count: i64 = 2 * layout.cards + zone
+        n = i64(self._places[count])
+        at: i64 = layout.first[zone] + n
+        if at + end - begin > layout.first[zone + 1]:
+            raise OverflowError(f"zone {layout.zones[zone].name} is full")
+        places = self._places
+        face = self._face
+        watchers = u8(layout.watchers[zone])
+        small_zone = u8(zone)
+        seen: i64 = layout.cards
+        for i in range(begin, end):
+            face[card] = i16(faces[i])
+            places[at] = u8(card)
+            places[card] = small_zone
+            places[seen + card] = watchers
+            at += 1
+            card += 1
+        places[count] = u8(n + end - begin)
+        if watchers != 0:
+            self.gained += 1
+        return card
+
     def move(self, card: i64, zone: i64) -> None:
         """Take `card` out of its zone, closing the gap, and lay it on top of `zone`."""
         if self.alarm != 0:
@@ -244,7 +269,12 @@ class Cards:
         before = i64(places[layout.cards + card])
         after: i64 = before | layout.watchers[zone]
         if after != before:
-            self._learn(card, after, before)
+            places[layout.cards + card] = u8(after)
+            self.gained += 1
+            if layout.extra:
+                self._leave_sets(card, after ^ before)
+            if self.journal is not None:
+                self.journal.append((int(card), int(after ^ before)))
 
     # -- knowledge -----------------------------------------------------------------------------------------------
     def reveal(self, card: i64, viewers: i64) -> None:
@@ -254,7 +284,12 @@ class Cards:
         before = self.seen(card)
         after: i64 = before | viewers
         if after != before:
-            self._learn(card, after, before)
+            self._places[self.layout.cards + card] = u8(after)
+            self.gained += 1
+            if self.layout.extra:
+                self._leave_sets(card, after ^ before)
+            if self.journal is not None:
+                self.journal.append((int(card), int(after ^ before)))
 
     def reveal_class(self, card: i64, classes: i64) -> None:
         """Everybody now knows that the card is of one of the classes of the mask, and no more."""
@@ -320,16 +355,11 @@ class Cards:
         if self.alarm & watchers & (seen ^ EVERYBODY) != 0:
             raise Revealed
 
-    def _learn(self, card: i64, after: i64, before: i64) -> None:
-        layout = self.layout
-        self._places[layout.cards + card] = u8(after)
-        self.gained += 1
-        if self.journal is not None:
-            self.journal.append((int(card), int(after ^ before)))
-        if layout.extra:
-            for viewer in range(i64(VIEWERS)):
-                if ((after ^ before) >> viewer) & 1 != 0:
-                    self._extra[(1 + viewer) * layout.cards + card] = 0
+    def _leave_sets(self, card: i64, viewers: i64) -> None:
+        """Viewers who get to know a face need no longer remember it as one of a set."""
+        for viewer in range(i64(VIEWERS)):
+            if (viewers >> viewer) & 1 != 0:
+                self._extra[(1 + viewer) * self.layout.cards + card] = 0
 
     def _lose_places(self, group: list[int], privy: i64) -> None:
         """Outside the mask `privy` nobody can tell these cards from one another any longer.
@@ -619,7 +649,7 @@ class Deal:
         return False
 
     def _sort_bound(self, cards: Cards, free: list[int], bound: list[int], masks: list[int]) -> None:
-        """The first matching in rising order, by augmenting paths: it exists, as the true deal is one."""
+        """The first matching in rising order, found by augmenting paths: there is one if the true deal is one."""
         classes = cards.layout.classes
         faces = sorted([int(cards._face[i64(c)]) for c in free + bound])
         taken = [-1] * len(faces)

@@ -66,6 +66,8 @@ class Played:
             "options": self.setup.options,
             "pack": self.setup.pack,
             "seed": self.seed,
+            "commitment": self.commitment,
+            "summary": self.setup.game.summary(self.session.table),
             "epoch": self.session.epoch,
             "log": [
                 {
@@ -121,6 +123,15 @@ def read_record(data: object, find_game: Callable[[str], Game], upto: int | None
     if upto is None or upto >= len(log):
         played.session.epoch = field(data, "epoch", int)
     return played
+
+
+def differences(data: dict[str, Any], played: Played) -> list[str]:
+    """What a record claims and its replay, all answers of it, does not bear out; empty if it is proved."""
+    claims = {"commitment": played.commitment, "summary": played.setup.game.summary(played.session.table)}
+    return [
+        f"{name}: the record says {data.get(name)!r}, the replay {value!r}"
+        for name, value in claims.items() if data.get(name) != value
+    ]
 
 
 def replay_entry(played: Played, entry: object, at: str) -> None:

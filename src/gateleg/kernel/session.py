@@ -19,6 +19,7 @@ from gateleg.kernel.table import (
     Event,
     Finished,
     Inconsistent,
+    NoLegalOption,
     Prompt,
     Refusal,
     State,
@@ -28,6 +29,7 @@ from gateleg.kernel.table import (
 
 NO_BALLOT: Final = -1
 FILES: Final = 8  # answers are filed by seat; those to team questions under TEAM
+MOST_BEYOND: Final = 500  # questions that a run goes on beyond an open one
 
 
 @final
@@ -185,6 +187,9 @@ class Session(Chooser):
         self._ballot = NO_BALLOT  # the one that is open, by the length of the log when it began
         self._chance_mark: i64 = 0
         self._gained: i64 = 0
+        self._beyond: i64 = 0  # questions passed in this run since the open one
+        self._aside = Stream(1)  # answers them
+        self._recording: bool = False
         self._run()
         self._mark()
 
@@ -372,11 +377,17 @@ class Session(Chooser):
         t.prompt = self.prompt
         questions = self.questions
         self.questions = []
+        ballot = self._ballot
+        settled = self._settled
         self._restart()
+        self._recording = True
         try:
             play_step(t)
         except Suspend:
             pass
+        self._recording = False
+        self._ballot = ballot
+        self._settled = settled
         self.prompt = prompt
         self.questions = questions
         self._chance_mark = mark
@@ -385,14 +396,18 @@ class Session(Chooser):
 
     # -- Chooser -------------------------------------------------------------------------------------------------
     def choose(self, t: State) -> i64:
+        if self._beyond > 0:
+            return self._play_on(t)
         self._ballot = NO_BALLOT
         index = self._filed(t, t.prompt.seat)
         if index == UNANSWERED:
             self._open(t, False)
-            raise Suspend
+            return self._play_on(t)
         return index
 
     def choose_for_team(self, t: State) -> i64:
+        if self._beyond > 0:
+            return self._play_on(t)
         self._ballot = NO_BALLOT
         p = t.prompt
         index = self._filed(t, TEAM)
@@ -412,9 +427,11 @@ class Session(Chooser):
                         Question(seat, p.kind, self._count[TEAM], labels, options, refusals, p.team, p.seat, False,
                                  p.audience)
                     )
-        raise Suspend
+        return self._play_on(t)
 
     def choose_secretly(self, t: State) -> i64:
+        if self._beyond > 0:
+            return self._play_on(t)
         index = self._filed(t, t.prompt.seat)
         if index == UNANSWERED:
             self._open(t, True)
@@ -422,10 +439,33 @@ class Session(Chooser):
         return index
 
     def begin_ballot(self, t: State) -> None:
+        if self._beyond > 0:
+            return
         self._settled = self._count[:]
         self._ballot = len(self.log)
         for file in range(FILES):
             self._ballot += int(self._count[file]) - len(self._given[file])
+
+    def _play_on(self, t: State) -> i64:
+        """Beyond an open question: keep the table as it lies and end the step with any answers and numbers.
+
+        Unwinding the rules instead would cost more: mypyc makes a traceback entry for each frame.
+        """
+        if self._recording:
+            raise Suspend
+        p = t.prompt
+        if self._beyond == 0:
+            if not self.questions:
+                raise NoLegalOption(f"question {p.kind} to seats that have none of the options")
+            self.table = t.clone()
+            p.explain = False
+            p.refusing = False
+            if t.chance.source is not None:
+                t.chance.reseed(self._aside)
+        self._beyond += 1
+        if self._beyond > MOST_BEYOND:
+            raise Suspend
+        return self._aside.below(p.count)
 
     def _filed(self, t: State, file: i64) -> i64:
         """Index of the answer that is filed for the question; UNANSWERED if there is none."""
@@ -482,15 +522,19 @@ class Session(Chooser):
             self._restart()
             p.restart()
             self._ballot = NO_BALLOT
+            self._beyond = 0
             self.table = t
+            suspended = False
             try:
                 t.rules.step(t)
             except Suspend:
-                self._collect_events()
-                return
+                suspended = True
             except Finished:
                 pass
+            p.explain = self.explain
             self._collect_events()
+            if suspended or self._beyond > 0:
+                return
             self._forget_step()
             self.stable = t
             self.turn += 1

@@ -233,6 +233,25 @@ class State:
         p.count = count + 1
 
     @final
+    def offer_cards(self, zone: i64) -> None:
+        """Every card of a zone whose faces the asked seat knows is legal."""
+        cards = self.cards
+        if cards.layout.twins:
+            for i in range(cards.size(zone)):
+                self.offer_card(cards.at(zone, i))
+            return
+        p = self.prompt
+        options = p.options
+        labels = p.labels
+        count = p.count
+        for i in range(cards.size(zone)):
+            card = cards.at(zone, i)
+            options[count] = card
+            labels[count] = cards.face(card)
+            count += 1
+        p.count = count
+
+    @final
     def offer_for(self, seat: i64, option: i64) -> None:
         """In a team question: `option` is legal for `seat`."""
         p = self.prompt

@@ -31,6 +31,7 @@ class Box:
     rotation   [2 * face + i] sections to turn another card, below 0 clockwise, 0 = none
     diamond    [face] 1 if it carries its tribe's ability;   crown   [face] 1 if it wins ties
     tribe      [face] 0..5, NO_TRIBE for castles
+    by_tribe   faces in the order of tribes, regions last;   tribe_first  [tribe] where a tribe's begin in it
     won, held  [face] points of a region in a pile, and on the table facing a player;  movable  [face] by the Yeti
     enter      facing of a new region;   win_at   steps from neutral that win one
     """
@@ -55,6 +56,9 @@ class Box:
         self.movable = movable
         self.enter: i64 = enter
         self.win_at: i64 = win_at
+        order = [face for t in range(TRIBES) for face in self.tribe_cards(t)]
+        self.by_tribe = numbers([*order, *range(regions, len(ids))])
+        self.tribe_first = numbers([sum([len(self.tribe_cards(t)) for t in range(n)]) for n in range(TRIBES + 1)])
 
     def tribe_cards(self, tribe: i64) -> list[int]:
         """Faces of a tribe's cards."""

@@ -143,18 +143,14 @@ def tribes_of(t: Allies, seat: i64) -> i64:
 
 def build_decks(t: Allies) -> None:
     """AL.0.1, AL.2.3, AL.2.4 The two tribes' cards are shuffled into each player's deck, the regions into theirs."""
-    pool: i64 = 0
+    first: i64 = 0
     for seat in range(i64(SEATS)):
-        card: i64 = pool
+        card = first
         for tribe in range(i64(TRIBES)):
             if t.owner[tribe] == seat:
-                for face in range(t.box.regions):
-                    if t.box.tribe[face] == tribe:
-                        t.cards.put(card, face, DECK + seat)
-                        card += 1
+                card = t.cards.put_all(card, t.box.by_tribe, t.box.tribe_first[tribe], t.box.tribe_first[tribe + 1],
+                                       DECK + seat)
         t.cards.shuffle(DECK + seat, t.chance, DECKS + seat)
-        pool = t.cards.layout.pool_end[seat]
-    for face in range(t.box.regions, t.box.faces):
-        t.cards.put(pool, face, REGION_DECK)
-        pool += 1
+        first = t.cards.layout.pool_end[seat]
+    t.cards.put_all(first, t.box.by_tribe, t.box.tribe_first[TRIBES], t.box.faces, REGION_DECK)
     t.cards.shuffle(REGION_DECK, t.chance, REGIONS)

@@ -109,8 +109,7 @@ def draw_up(t: Allies, seat: i64) -> None:
 # -- AL.4.2 playing a card -----------------------------------------------------------------------------------------
 def play_card(t: Allies, seat: i64, after_covering: bool) -> None:
     """AL.4.2, AL.6.2 One hand card to an empty slot of the own row, or as a Cyclops on an own card: then another."""
-    for i in range(t.cards.size(HAND + seat)):
-        t.offer_card(t.cards.at(HAND + seat, i))
+    t.offer_cards(HAND + seat)
     card = t.ask(seat, PLAY_CARD)
     why_not_cover = why_not_cover_with(t, seat, t.cards.face(card), after_covering)
     for slot in range(COLUMNS * seat, COLUMNS * seat + COLUMNS):
