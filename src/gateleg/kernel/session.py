@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+import msgspec
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -120,14 +121,14 @@ class SeatPosition:
     kinds     [file][number] their questions
     team      [number] the seats that gave those to team questions
     outcomes  of chance since
-    view      what the seat sees, where something since is hidden from it: a world that was guessed must show the same
+    view      what the seat sees, as JSON, where something since is hidden from it: a guessed world must show the same
     labels    of the options;   place   number of answers in the log;   turn   number of the stable point
     known     how many cards the seat knows
     """
 
     def __init__(
         self, stable: State, deal: Deal, answers: list[list[int]], kinds: list[list[int]], team: list[int],
-        outcomes: list[Outcome], view: dict[str, object] | None, seat: int, kind: int, labels: vec[i64], file: int,
+        outcomes: list[Outcome], view: bytes, seat: int, kind: int, labels: vec[i64], file: int,
         number: int, place: int, turn: int, known: int,
     ) -> None:
         self.stable = stable
@@ -311,8 +312,13 @@ class Session(Chooser):
     # -- for bots ------------------------------------------------------------------------------------------------
     def position(self, question: Question) -> SeatPosition:
         """An open question for a bot: what its seat knows, and no more."""
-        seat: i64 = question.seat
-        bit = 1 << question.seat
+        return self.position_for(question.seat, question)
+
+    def position_for(self, viewer: int, question: Question) -> SeatPosition:
+        """The same moment as another viewer knows it, without the options of a question that is not his."""
+        seat: i64 = viewer
+        bit = 1 << viewer
+        labels = question.labels if viewer == question.seat else vec[i64]()
         outcomes: list[Outcome] = []
         learnt: list[int] = []
         hidden = False
@@ -337,9 +343,9 @@ class Session(Chooser):
             given = self._given[file]
             known: list[int] = []
             for answer in given:
-                if answer.seat != question.seat and answer.ballot != NO_BALLOT and answer.ballot == self._ballot:
+                if answer.seat != viewer and answer.ballot != NO_BALLOT and answer.ballot == self._ballot:
                     break  # how many secret questions a seat has answered may tell what it has answered
-                if answer.seat == question.seat or answer.audience & bit != 0:
+                if answer.seat == viewer or answer.audience & bit != 0:
                     known.append(answer.option)
                 else:
                     known.append(UNANSWERED)
@@ -348,7 +354,7 @@ class Session(Chooser):
             kinds.append([given[i].kind for i in range(len(known))])
         return SeatPosition(
             stable, deal, answers, kinds, [answer.seat for answer in self._given[TEAM]], outcomes,
-            self.view(question.seat) if hidden else None, question.seat, question.kind, question.labels,
+            msgspec.json.encode(self.view(viewer)) if hidden else b"", viewer, question.kind, labels,
             TEAM if question.team != 0 else question.seat, question.number, len(self.log), self.turn,
             int(self.table.cards.known(seat)),
         )
@@ -706,8 +712,12 @@ class Replaying(Chooser):
             self.remembered.begin(position)
             t.chance.source = self.remembered
         self.play_step(t)
-        if self.position is not None:
+        if self.replaying():
             raise Inconsistent("the question did not come up")
+
+    def replaying(self) -> bool:
+        """Whether the question of the position is still to come."""
+        return self.position is not None
 
     def decide(self, t: State) -> i64:
         """Like `choose`, for the question of the position and all later ones."""
@@ -723,7 +733,7 @@ class Replaying(Chooser):
         assert position is not None
         n = self._count[file]
         if file == i64(position.file) and n == i64(position.number):
-            if position.view is not None and t.view(self.seat) != position.view:
+            if position.view and msgspec.json.encode(t.view(self.seat)) != position.view:
                 raise Inconsistent("the seat would see something else")
             self.position = None
             t.chance.reseed(self.future)
