@@ -151,14 +151,11 @@ class Cards:
         return i64(self._extra[card]) if self.layout.extra else 0
 
     def alike(self, card: i64, other: i64) -> bool:
-        """Whether two cards of one face lie in one zone and everybody knows as much of the one as of the other."""
-        if self.zone_of(card) != self.zone_of(other) or self.seen(card) != self.seen(other):
-            return False
-        if self.layout.extra:
-            for i in range(card, i64(len(self._extra)), self.layout.cards):
-                if self._extra[i] != self._extra[i - card + other]:
-                    return False
-        return True
+        """Whether two cards of one face lie in one zone, are known to the same viewers and of the same known class."""
+        return (
+            self.zone_of(card) == self.zone_of(other) and self.seen(card) == self.seen(other)
+            and self.class_mask(card) == self.class_mask(other)
+        )
 
     def set_mark(self, card: i64, viewer: i64) -> i64:
         """Number of the set in which the viewer knows the card to be, 0 for none; PINNED if its face is one of those
@@ -356,10 +353,17 @@ class Cards:
             raise Revealed
 
     def _leave_sets(self, card: i64, viewers: i64) -> None:
-        """Viewers who get to know a face need no longer remember it as one of a set."""
+        """Viewers who get to know a face need not remember it as one of a set, be it on this card or on its twin."""
         for viewer in range(i64(VIEWERS)):
             if (viewers >> viewer) & 1 != 0:
-                self._extra[(1 + viewer) * self.layout.cards + card] = 0
+                base: i64 = (1 + viewer) * self.layout.cards
+                mark = i64(self._extra[base + card])
+                self._extra[base + card] = 0
+                if self.layout.twins and mark != 0 and mark & PINNED == 0:
+                    for other in range(self.layout.cards):
+                        if i64(self._extra[base + other]) == mark | PINNED and self._face[other] == self._face[card]:
+                            self._extra[base + other] = u8(mark)
+                            break
 
     def _lose_places(self, group: list[int], privy: i64) -> None:
         """Outside the mask `privy` nobody can tell these cards from one another any longer.
@@ -499,7 +503,6 @@ class Deal:
         self.bound_end: list[int] = []  # [pool] where it ends in `bound`
         self.sets: list[list[int]] = []  # cards of one set and back each, without those that are known now
         self.set_masks: list[tuple[int, int]] = []  # (card in a set, mask)
-        self.unseen: vec[u8] = vec[u8]([u8(0) for _ in range(layout.cards)])
         free: list[list[int]] = []  # [pool]
         bound: list[list[tuple[int, int]]] = []  # [pool] (card, mask)
         card: i64 = 0
@@ -513,7 +516,6 @@ class Deal:
                 if then.zone_of(card) == NOWHERE or (learnt is not None and int(card) in learnt):
                     known = 1
                 if known == 0:
-                    self.unseen[card] = 1
                     mark = then.set_mark(card, seat)
                     if mark != 0:
                         members.setdefault(int(mark) & 127, []).append(int(card))
@@ -589,7 +591,10 @@ class Deal:
         return True
 
     def sort(self, cards: Cards) -> None:
-        """Put the unknown faces in rising order: nothing depends on the true deal then."""
+        """Put the unknown faces in rising order and forget which sets others know: nothing depends on the true deal.
+
+        From now on the deal is for copies of `cards`.
+        """
         first: i64 = 0
         bound_first = 0
         pool = 0
@@ -611,42 +616,29 @@ class Deal:
                 while j > 0 and self._comes_before(cards, i64(members[j]), i64(members[j - 1])):
                     exchange(cards, i64(members[j]), i64(members[j - 1]))
                     j -= 1
-        self._sort_marks(cards)
-
-    def _sort_marks(self, cards: Cards) -> None:
-        """Nor on which of the unknown cards it is that others know to be in a set."""
-        if not cards.layout.sets:
-            return
-        own = [card for members in self.sets for card in members]
-        first: i64 = 0
-        for end in cards.layout.pool_end:
+        if self.sets:
+            self._find_free(cards)
+        if cards.layout.sets:
             for viewer in range(i64(VIEWERS)):
-                sets: dict[int, list[int]] = {}
-                for card in range(first, end):
-                    mark = cards.set_mark(card, viewer)
-                    if mark != 0 and viewer != self.seat and self.unseen[card] != 0 and int(card) not in own:
-                        sets.setdefault(int(mark) & 127, []).append(int(card))
-                for number in sets:
-                    marks = sorted([-int(cards.set_mark(i64(c), viewer)) for c in sets[number]])
-                    for i in range(len(marks)):
-                        place: i64 = (1 + viewer) * cards.layout.cards + i64(sets[number][i])
-                        cards._extra[place] = u8(i64(-marks[i]))
-            first = end
+                if viewer != self.seat:
+                    for c in range(cards.layout.cards):
+                        cards._extra[(1 + viewer) * cards.layout.cards + c] = 0
+
+    def _find_free(self, cards: Cards) -> None:
+        """Sorting a set has moved the faces that are known to be in it: the others of its cards are free now."""
+        in_sets = [card for members in self.sets for card in members]
+        old = [int(card) for card in self.unknown if int(card) not in in_sets]
+        old += [card for card in in_sets if cards.set_mark(i64(card), self.seat) & PINNED == 0]
+        old.sort()
+        self.unknown = vec[u8]([u8(i64(card)) for card in old])
 
     def _comes_before(self, cards: Cards, one: i64, two: i64) -> bool:
-        """The order of a set: first the faces that the seat knows to be in it, then by face and by who knows it."""
+        """The order of a set: first the faces that the seat knows to be in it, then by face."""
         ones = cards.set_mark(one, self.seat) & PINNED
         twos = cards.set_mark(two, self.seat) & PINNED
         if ones != twos:
             return ones > twos
-        if cards._face[one] != cards._face[two]:
-            return cards._face[one] < cards._face[two]
-        for viewer in range(i64(VIEWERS)):
-            ones = cards.set_mark(one, viewer)
-            twos = cards.set_mark(two, viewer)
-            if ones != twos and ones & 127 == twos & 127:
-                return ones > twos
-        return False
+        return cards._face[one] < cards._face[two]
 
     def _sort_bound(self, cards: Cards, free: list[int], bound: list[int], masks: list[int]) -> None:
         """The first matching in rising order, found by augmenting paths: there is one if the true deal is one."""

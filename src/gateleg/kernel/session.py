@@ -387,6 +387,7 @@ class Session(Chooser):
         settled = self._settled
         self._restart()
         self._recording = True
+        self._beyond = 0
         try:
             play_step(t)
         except Suspend:

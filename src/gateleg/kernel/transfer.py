@@ -30,7 +30,7 @@ def to_bytes(position: SeatPosition) -> bytes:
         "faces": plain(cards._face), "places": plain(cards._places), "extra": plain(cards._extra),
         "gained": int(cards.gained),
         "deal": [
-            plain(deal.unknown), plain(deal.pool_end), plain(deal.unseen), deal.bound, deal.masks, deal.bound_end,
+            plain(deal.unknown), plain(deal.pool_end), deal.bound, deal.masks, deal.bound_end,
             deal.sets, deal.set_masks,
         ],
         "answers": position.answers, "kinds": position.kinds, "team": position.team,
@@ -66,10 +66,9 @@ def read(setup: Setup, d: dict[str, Any]) -> SeatPosition:
     )
     stable.chance = Chance(vec[i64]([i64(1) for _ in setup.game.purposes]), 0, None)
     deal = Deal(stable.cards, stable.cards, d["seat"])
-    unknown, pool_end, unseen, deal.bound, deal.masks, deal.bound_end, deal.sets, set_masks = d["deal"]
+    unknown, pool_end, deal.bound, deal.masks, deal.bound_end, deal.sets, set_masks = d["deal"]
     deal.unknown = vec[u8]([u8(i64(x)) for x in unknown])
     deal.pool_end = vec[i64]([i64(x) for x in pool_end])
-    deal.unseen = vec[u8]([u8(i64(x)) for x in unseen])
     deal.set_masks = [(card, mask) for card, mask in set_masks]
     outcomes: list[Outcome] = []
     for n, value, privy, order, kept in d["outcomes"]:
