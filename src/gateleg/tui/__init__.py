@@ -75,7 +75,7 @@ def play(
     need_terminal()
     from gateleg.tui.app import TableApp
 
-    return TableApp(table, RemoteThinker(table.bots(), bot_seed), dark).run() or 0
+    return int(TableApp(table, RemoteThinker(table.bots(), bot_seed), dark).run() or 0)
 
 
 def check_same_game(asked: Setup, kept: Setup) -> None:
@@ -106,7 +106,8 @@ def ask_opponent(texts: Any, dark: bool) -> str | None:
     from gateleg.tui.app import LobbyApp
     from gateleg.tui.screens import Lobby
 
-    return LobbyApp(lambda begin: Lobby(texts, list(LEVELS), PERSON, begin), dark).run()
+    chosen = LobbyApp(lambda begin: Lobby(texts, list(LEVELS), PERSON, begin), dark).run()
+    return chosen if isinstance(chosen, str) else None
 
 
 def need_terminal() -> None:

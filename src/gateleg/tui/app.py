@@ -29,12 +29,12 @@ from gateleg.tui.thinking import Thinker
 LIGHT: Final = Theme(
     "gateleg-light", primary="#1d5c46", secondary="#a8761c", accent="#a8761c", foreground="#231a12",
     background="#ebe0c8", surface="#fffdf6", panel="#f7f0e0", success="#1d6a38", warning="#5c3f08", error="#a3271c",
-    dark=False, variables={"bar": "#33241a", "on-bar": "#f8ecd8", "ask": "#fbefd0", "on-ask": "#5c3f08"},
+    dark=False, variables={"ask": "#fbefd0", "on-ask": "#5c3f08"},
 )
 DARK: Final = Theme(
     "gateleg-dark", primary="#37987a", secondary="#e3b659", accent="#e3b659", foreground="#f5ead7",
     background="#1b1510", surface="#2b221a", panel="#241c15", success="#8fd6a0", warning="#ffe2a0", error="#ff9a86",
-    dark=True, variables={"bar": "#0f0a07", "on-bar": "#f3e5cd", "ask": "#44350f", "on-ask": "#ffe2a0"},
+    dark=True, variables={"ask": "#44350f", "on-ask": "#ffe2a0"},
 )
 KEYS: Final = "1234567890"
 
@@ -57,16 +57,13 @@ class BoardView(Static):
             self.choose(target)
 
 
-class TableApp(App[int]):
-    """One table.  `table` may come later, made by `begin` once the opponent is chosen in the lobby.
-
-    The exit value is 0.
-    """
+class Themed(App[int | str]):
+    """The look of all applications here."""
 
     CSS = """
     Screen { background: $background; color: $foreground; layers: base; }
-    #bar { height: 1; background: $bar; color: $on-bar; padding: 0 1; text-style: bold; }
-    #keys { height: 1; dock: bottom; background: $bar; color: $on-bar; padding: 0 1; }
+    #bar { height: 1; background: #33241a; color: #f8ecd8; padding: 0 1; text-style: bold; }
+    #keys { height: 1; dock: bottom; background: #33241a; color: #f8ecd8; padding: 0 1; }
     #left { width: auto; height: 1fr; background: #1f5141; }
     #board { width: auto; height: auto; }
     #side { width: 1fr; height: 1fr; background: $surface; padding: 0 0 0 1; }
@@ -87,6 +84,24 @@ class TableApp(App[int]):
     #lobby { height: auto; margin: 1 0 0 0; }
     """
     ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, dark: bool) -> None:
+        super().__init__()
+        self.dark = dark
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """The own variables of the style sheet, for the moment before a theme is set."""
+        return DARK.variables
+
+    def put_on_theme(self) -> None:
+        self.register_theme(LIGHT)
+        self.register_theme(DARK)
+        self.theme = DARK.name if self.dark else LIGHT.name
+
+
+class TableApp(Themed):
+    """One table; the exit value is 0."""
+
     BINDINGS: ClassVar[list[Bindings]] = [
         *(Binding(key, f"pick({n})", show=False) for n, key in enumerate(KEYS)),
         Binding("u", "undo", show=False), Binding("r,question_mark", "rules", show=False),
@@ -96,10 +111,9 @@ class TableApp(App[int]):
     ]
 
     def __init__(self, table: Table, thinker: Thinker, dark: bool = True) -> None:
-        super().__init__()
+        super().__init__(dark)
         self.table = table
         self.thinker = thinker
-        self.dark = dark
         self.viewer = SPECTATOR  # nobody sees a hand before sitting down
         self.choices: list[Choice] = []
         self.thinking = ""
@@ -121,9 +135,7 @@ class TableApp(App[int]):
         yield Static(self.table.texts("keys"), id="keys")
 
     def on_mount(self) -> None:
-        self.register_theme(LIGHT)
-        self.register_theme(DARK)
-        self.theme = "gateleg-dark" if self.dark else "gateleg-light"
+        self.put_on_theme()
         self.main.query_one("#log").border_title = self.table.texts("log-title")
         self.options.focus()
         self.go_on()
@@ -284,7 +296,8 @@ class TableApp(App[int]):
         self.show_note()
 
     def action_theme(self) -> None:
-        self.theme = "gateleg-light" if self.theme == "gateleg-dark" else "gateleg-dark"
+        self.dark = not self.dark
+        self.theme = DARK.name if self.dark else LIGHT.name
         self.refresh_all()
 
     def action_leave(self) -> None:
@@ -381,22 +394,17 @@ class TableApp(App[int]):
         self.main.query_one(BoardView).show(drawing)
 
 
-class LobbyApp(App[str]):
+class LobbyApp(Themed):
     """Asks whom to play against; the exit value is a level, or PERSON."""
 
-    CSS = TableApp.CSS
-    ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[Bindings]] = [Binding("q,escape", "quit", show=False)]
 
     def __init__(self, lobby: Callable[[Callable[[str], None]], Lobby], dark: bool) -> None:
-        super().__init__()
+        super().__init__(dark)
         self.lobby = lobby
-        self.dark = dark
 
     def on_mount(self) -> None:
-        self.register_theme(LIGHT)
-        self.register_theme(DARK)
-        self.theme = "gateleg-dark" if self.dark else "gateleg-light"
+        self.put_on_theme()
         self.push_screen(self.lobby(self.exit))
 
 
