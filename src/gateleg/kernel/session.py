@@ -210,6 +210,13 @@ class Session(Chooser):
                 return question
         return None
 
+    def in_step(self) -> bool:
+        """Whether answers were given since the last stable point: a question of the same step is open."""
+        for given in self._given:
+            if given:
+                return True
+        return False
+
     def waiting(self) -> list[int]:
         """The seats that are awaited, each once."""
         return sorted({question.seat for question in self.questions})
