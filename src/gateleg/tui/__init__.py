@@ -1,7 +1,6 @@
 """Tables in the terminal."""
 from __future__ import annotations
 
-import json
 import os
 import secrets
 import sys
@@ -12,6 +11,7 @@ from rich.console import Console
 
 from gateleg.bots.levels import LEVELS
 from gateleg.games.registry import find_game
+from gateleg.kernel.content import read_json
 from gateleg.kernel.errors import InputError
 from gateleg.kernel.game import Game, Setup
 from gateleg.kernel.record import Played, read_record
@@ -123,13 +123,3 @@ def language_of_environment() -> str:
         if value:
             return value[:2] if value[:2] in LANGUAGES else LANGUAGES[0]
     return LANGUAGES[0]
-
-
-def read_json(path: Path) -> Any:
-    """A JSON file.  InputError if it cannot be read."""
-    try:
-        return json.loads(path.read_text("utf-8"))
-    except OSError as error:
-        raise InputError(str(path), f"a file that can be read ({error.strerror})") from error
-    except ValueError as error:
-        raise InputError(str(path), f"JSON ({error})") from error
