@@ -75,7 +75,7 @@ def play(
     need_terminal()
     from gateleg.tui.app import TableApp
 
-    return int(TableApp(table, RemoteThinker(table.bots(), bot_seed), dark).run() or 0)
+    return int(TableApp(table, RemoteThinker(played, table.bots(), bot_seed), dark).run() or 0)
 
 
 def check_same_game(asked: Setup, kept: Setup) -> None:

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import ClassVar, Final
 
+from rich.console import Group
+from rich.table import Table as RichTable
 from rich.text import Text
 from textual import on, work
 from textual.app import App, ComposeResult
@@ -81,7 +83,7 @@ class Themed(App[int | str]):
     .foot { height: 1; padding: 0 1; color: $secondary; }
     .page VerticalScroll { height: 1fr; padding: 0 1; }
     .page Input { height: 3; }
-    #lobby { height: auto; margin: 1 0 0 0; }
+    #lobby { height: auto; max-height: 100%; margin: 1 0 0 0; }
     """
     ENABLE_COMMAND_PALETTE = False
 
@@ -342,17 +344,16 @@ class TableApp(Themed):
         title = self.table.texts.question(self.table.played.words.kind_name(kind))
         return self.table.texts("ask", player=self.table.seat_name(self.viewer), question=title)
 
-    def choice_text(self, n: int, choice: Choice, large: bool) -> Text:
+    def choice_text(self, n: int, choice: Choice, large: bool) -> RichTable:
         """A choice with its key; refused ones with a cross, the reason and the clause."""
         key = KEYS[n] if n < len(KEYS) else " "
-        text = Text()
         if choice.index is None:
-            text.append(f"{key} ✗ {choice.text}: ", "dim")
-            return text.append(f"{choice.reason} {choice.clause}", "dim italic")
-        text.append(f"{key} ", "bold").append(choice.text)
+            text = Text(f"{choice.text}: ", "dim").append(f"{choice.reason} {choice.clause}", "italic")
+            return hanging(Text(f"{key} ✗ ", "dim"), text)
+        text = Text(choice.text)
         if large and choice.effects:
-            text.append("\n  " + " · ".join(choice.effects), "italic")
-        return text
+            text.append("\n" + " · ".join(choice.effects), "italic")
+        return hanging(Text(f"{key} ", "bold"), text)
 
     def show_note(self) -> None:
         """What the highlighted choice changes, or what just happened to a key press."""
@@ -371,13 +372,12 @@ class TableApp(Themed):
         table = self.table
         own = [place for place, answer in enumerate(table.played.session.log) if answer.seat == self.viewer]
         new = own[-1] + 1 if own else 0
-        log = Text()
+        log = []
         for line in table.lines(self.viewer):
             text = line.text if line.count == 1 else table.texts("log-count", line=line.text, count=line.count)
-            log.append("┃" if line.place >= new else " ", "bold #a8761c")
-            log.append(("  └ " if line.nested else "") + text + "\n", "" if line.nested else "bold")
-        log.rstrip()
-        self.main.query_one("#lines", Static).update(log)
+            mark = Text("┃" if line.place >= new else " ", "bold #a8761c")
+            log.append(hanging(mark + Text("  └ " if line.nested else ""), Text(text, "" if line.nested else "bold")))
+        self.main.query_one("#lines", Static).update(Group(*log))
         self.call_after_refresh(self.scroll_log)
 
     def scroll_log(self) -> None:
@@ -406,6 +406,15 @@ class LobbyApp(Themed):
     def on_mount(self) -> None:
         self.put_on_theme()
         self.push_screen(self.lobby(self.exit))
+
+
+def hanging(mark: Text, text: Text) -> RichTable:
+    """Text whose further lines stand under its first, behind a mark."""
+    grid = RichTable.grid()
+    grid.add_column(width=mark.cell_len)
+    grid.add_column()
+    grid.add_row(mark, text)
+    return grid
 
 
 def free_path(game: str) -> Path:
