@@ -145,7 +145,8 @@ class AlliesBoard(Board):
         width = size.width
         target = column.name
         if region is None:
-            canvas.centre(x, y + size.region // 2, width, self.texts("board-no-region"), FELT_QUIET)
+            text = self.texts("board-no-region") if size is LARGE else "–"
+            canvas.centre(x, y + size.region // 2, width, text, FELT_QUIET)
             return
         mark = self.facing_mark(column.facing, bottom)
         code = CODES[region.tribe] if region.tribe else CASTLE_CODE
