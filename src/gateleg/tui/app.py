@@ -3,19 +3,21 @@ from __future__ import annotations
 
 import asyncio
 import os
+import textwrap
 from collections.abc import Callable
 from pathlib import Path
 from typing import ClassVar, Final
 
-from rich.console import Group
-from rich.table import Table as RichTable
 from rich.text import Text
 from textual import on, work
 from textual.app import App, ComposeResult
 from textual.binding import Binding
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Horizontal, Vertical
 from textual.events import Click, Resize
+from textual.geometry import Size
 from textual.screen import Screen
+from textual.scroll_view import ScrollView
+from textual.strip import Strip
 from textual.theme import Theme
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
@@ -59,6 +61,26 @@ class BoardView(Static):
             self.choose(target)
 
 
+class LogView(ScrollView, can_focus=False):
+    """Lines of which only those in sight are rendered; shows the last ones."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id)
+        self.rows: list[Text] = []
+
+    def show(self, rows: list[Text]) -> None:
+        self.rows = rows
+        self.virtual_size = Size(0, len(rows))
+        self.refresh()
+        self.call_after_refresh(self.scroll_end, animate=False)
+
+    def render_line(self, y: int) -> Strip:
+        at = y + self.scroll_offset.y
+        row = self.rows[at] if at < len(self.rows) else Text()
+        strip = Strip(row.render(self.app.console)).apply_style(self.rich_style)
+        return strip.adjust_cell_length(self.size.width, self.rich_style)
+
+
 class Themed(App[int | str]):
     """The look of all applications here."""
 
@@ -74,7 +96,6 @@ class Themed(App[int | str]):
     OptionList:focus { border: none; }
     #note { height: auto; max-height: 5; color: $foreground; padding: 0 1; }
     #log { height: 1fr; border-top: solid $secondary; border-title-color: $secondary; background: $surface; }
-    #lines { height: auto; }
     .middle { align: center middle; width: 100%; height: 100%; }
     .sheet { width: 64; max-width: 95%; height: auto; max-height: 95%; padding: 1 2; background: $surface;
              color: $foreground; border: round $secondary; }
@@ -120,6 +141,7 @@ class TableApp(Themed):
         self.choices: list[Choice] = []
         self.thinking = ""
         self.notice = ""
+        self.marked = 0  # the choice last seen highlighted
         self.saved = table.path is not None
         self.book: Rulebook = rulebook(table.played.setup.game.name)
 
@@ -132,8 +154,7 @@ class TableApp(Themed):
                 yield Static(id="ask")
                 yield OptionList(id="choices", markup=False)
                 yield Static(id="note")
-                with VerticalScroll(id="log", can_focus=False):
-                    yield Static(id="lines")
+                yield LogView(id="log")
         yield Static(self.table.texts("keys"), id="keys")
 
     def on_mount(self) -> None:
@@ -146,7 +167,7 @@ class TableApp(Themed):
         self.thinker.close()
 
     def on_resize(self, event: Resize) -> None:
-        self.call_after_refresh(self.draw)
+        self.call_after_refresh(self.refresh_all)
 
     @property
     def main(self) -> Screen[object]:
@@ -222,7 +243,10 @@ class TableApp(Themed):
             self.answer(self.choices[event.option_index])
 
     @on(OptionList.OptionHighlighted, "#choices")
-    def highlighted(self) -> None:
+    def highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        if event.option_index == self.marked:
+            return
+        self.marked = event.option_index
         self.notice = ""
         self.draw()
         self.show_note()
@@ -318,7 +342,7 @@ class TableApp(Themed):
         large = self.large
         self.options.add_options(Option(self.choice_text(n, choice, large)) for n, choice in enumerate(self.choices))
         if self.choices:
-            self.options.highlighted = 0
+            self.options.highlighted = self.marked = 0
         bar = f"{table.texts('game-title')} · {table.board.heading(self.model, table.played.session.over)}"
         if table.played.commitment:
             bar += " · " + table.texts("commitment-short", hash=table.played.commitment[:12])
@@ -336,6 +360,11 @@ class TableApp(Themed):
     def large(self) -> bool:
         return self.table.board.fits_large(self.size.width, self.size.height)
 
+    @property
+    def side_width(self) -> int:
+        """Cells for the text of choices and log, without their scroll bars."""
+        return self.size.width - self.table.board.width(self.large) - 3
+
     def ask_text(self, kind: int | None) -> str:
         if self.thinking:
             return self.thinking
@@ -344,16 +373,16 @@ class TableApp(Themed):
         title = self.table.texts.question(self.table.played.words.kind_name(kind))
         return self.table.texts("ask", player=self.table.seat_name(self.viewer), question=title)
 
-    def choice_text(self, n: int, choice: Choice, large: bool) -> RichTable:
+    def choice_text(self, n: int, choice: Choice, large: bool) -> Text:
         """A choice with its key; refused ones with a cross, the reason and the clause."""
         key = KEYS[n] if n < len(KEYS) else " "
+        width = self.side_width
         if choice.index is None:
-            text = Text(f"{choice.text}: ", "dim").append(f"{choice.reason} {choice.clause}", "italic")
-            return hanging(Text(f"{key} ✗ ", "dim"), text)
-        text = Text(choice.text)
+            return hanging(f"{key} ✗ ", f"{choice.text}: {choice.reason} {choice.clause}", width, "italic dim")
+        text = hanging(f"{key} ", choice.text, width, "", "bold")
         if large and choice.effects:
-            text.append("\n" + " · ".join(choice.effects), "italic")
-        return hanging(Text(f"{key} ", "bold"), text)
+            text = Text("\n").join([text, hanging("  ", " · ".join(choice.effects), width, "italic")])
+        return text
 
     def show_note(self) -> None:
         """What the highlighted choice changes, or what just happened to a key press."""
@@ -375,13 +404,9 @@ class TableApp(Themed):
         log = []
         for line in table.lines(self.viewer):
             text = line.text if line.count == 1 else table.texts("log-count", line=line.text, count=line.count)
-            mark = Text("┃" if line.place >= new else " ", "bold #a8761c")
-            log.append(hanging(mark + Text("  └ " if line.nested else ""), Text(text, "" if line.nested else "bold")))
-        self.main.query_one("#lines", Static).update(Group(*log))
-        self.call_after_refresh(self.scroll_log)
-
-    def scroll_log(self) -> None:
-        self.main.query_one("#log", VerticalScroll).scroll_end(animate=False)
+            mark = ("┃" if line.place >= new else " ") + ("  └ " if line.nested else "")
+            log.append(hanging(mark, text, self.side_width, "" if line.nested else "bold", "#a8761c"))
+        self.main.query_one(LogView).show([row for text in log for row in text.split("\n")])
 
     def draw(self) -> None:
         """The board, with what can be chosen."""
@@ -408,13 +433,13 @@ class LobbyApp(Themed):
         self.push_screen(self.lobby(self.exit))
 
 
-def hanging(mark: Text, text: Text) -> RichTable:
-    """Text whose further lines stand under its first, behind a mark."""
-    grid = RichTable.grid()
-    grid.add_column(width=mark.cell_len)
-    grid.add_column()
-    grid.add_row(mark, text)
-    return grid
+def hanging(mark: str, text: str, width: int, style: str, mark_style: str = "") -> Text:
+    """Text behind a mark, broken so that further lines stand under the first."""
+    lines = textwrap.wrap(text, max(width - len(mark), 10)) or [""]
+    made = Text(no_wrap=True).append(mark, mark_style).append(lines[0], style)
+    for line in lines[1:]:
+        made.append("\n" + " " * len(mark) + line, style)
+    return made
 
 
 def free_path(game: str) -> Path:
