@@ -136,6 +136,7 @@ class TableApp(Themed):
     def __init__(self, table: Table, thinker: Thinker, dark: bool = True) -> None:
         super().__init__(dark)
         self.table = table
+        self.title = table.texts("game-title")
         self.thinker = thinker
         self.viewer = SPECTATOR  # nobody sees a hand before sitting down
         self.choices: list[Choice] = []
@@ -260,8 +261,6 @@ class TableApp(Themed):
 
     def action_towards(self, step: int) -> None:
         """Select the next option to the left or right on the board."""
-        if self.screen is not self.main:
-            return
         areas = {area.target: area for area in self.main.query_one(BoardView).drawing.areas}
         places = sorted(
             (areas[choice.targets[0]].y, areas[choice.targets[0]].x, n)
@@ -271,6 +270,10 @@ class TableApp(Themed):
             order = [n for _, _, n in places]
             at = order.index(self.options.highlighted) if self.options.highlighted in order else -step
             self.options.highlighted = order[(at + step) % len(order)]
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Left and right belong to the text field where there is one."""
+        return action != "towards" or self.screen is self.main
 
     def action_undo(self) -> None:
         if isinstance(self.screen, End):

@@ -5,6 +5,7 @@ A bot gets nothing but seat positions, here as there; the process keeps a copy o
 from __future__ import annotations
 
 import multiprocessing
+import threading
 from multiprocessing.connection import Connection
 from typing import Any, Protocol
 
@@ -62,13 +63,15 @@ class RemoteThinker:
         self.connection, there = context.Pipe()
         self.process = context.Process(target=think, args=(there, played.record(), levels, seed), daemon=True)
         self.process.start()
+        self.turn = threading.Lock()
         there.close()
 
     def pick(self, played: Played, seat: int) -> str:
         """Waits without holding up other threads.  EOFError if the process has died."""
         record = played.record()
-        self.connection.send((record["log"], record["epoch"], seat))
-        return str(self.connection.recv())
+        with self.turn:  # an answer that nobody waits for any longer, after an undo, must not be taken for the next
+            self.connection.send((record["log"], record["epoch"], seat))
+            return str(self.connection.recv())
 
     def close(self) -> None:
         self.process.terminate()
