@@ -5,6 +5,7 @@ inferred and invented.  They are never values.
 """
 from __future__ import annotations
 
+import json
 import tomllib
 from pathlib import Path
 from typing import Any, Final
@@ -26,6 +27,18 @@ def read_toml(path: Path) -> dict[str, Any]:
         raise InputError(str(path), f"TOML ({error})") from error
     except UnicodeDecodeError as error:
         raise InputError(str(path), f"UTF-8 text (byte {error.start})") from error
+
+
+def read_json(path: Path) -> Any:
+    """A JSON file.  InputError with its name, and the line at fault."""
+    try:
+        return json.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise InputError(str(path), f"a file that can be read ({error.strerror})") from error
+    except UnicodeDecodeError as error:
+        raise InputError(str(path), f"UTF-8 text (byte {error.start})") from error
+    except json.JSONDecodeError as error:
+        raise InputError(str(path), f"JSON ({error.msg} in line {error.lineno})") from error
 
 
 def read_folder(folder: Path) -> dict[str, Any]:
