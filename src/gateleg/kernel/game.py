@@ -142,6 +142,13 @@ class Game:
         """The typed view that interfaces draw, from nothing but State.view."""
         raise NotImplementedError
 
+    def event_details(self, setup: Setup, what: int, face: int, a: int, b: int) -> dict[str, str | int]:
+        """The details of an event of Session.news by name, as its message needs them: words of the game, or numbers.
+
+        `card` is the name of the face, missing where the viewer does not know it.
+        """
+        raise NotImplementedError
+
     def evaluator(self) -> Evaluator:
         """What judges positions; without knowledge of the game by default."""
         return Evaluator()

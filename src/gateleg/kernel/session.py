@@ -619,8 +619,12 @@ class Replaying(Chooser):
             self.remembered.next = 0
             t.chance.source = self.remembered
         self.play_step(t)
-        if self.position is not None:
+        if not self._reached():
             raise Inconsistent("the question did not come up")
+
+    def _reached(self) -> bool:
+        """Whether the position's question has come up (asked here, as the type of the field is narrowed above)."""
+        return self.position is None
 
     def decide(self, t: State) -> i64:
         """Like `choose`, for the question of the position and all later ones."""
