@@ -155,6 +155,7 @@ class Prompt:
             self.secret_count[seat] = 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """How a game goes on; one object of a subclass serves all its states."""
 
@@ -167,6 +168,7 @@ class Rules:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One position of one game.  A game subclasses it (@final), adds its fields and overrides the last three methods.
 
