@@ -8,7 +8,6 @@ from gateleg.games.allies.box import Box, read_box
 from gateleg.games.allies.evaluator import BattleEvaluator
 from gateleg.games.allies.model import Model, event_details, make_model
 from gateleg.games.allies.policy import AlliesPolicy
-
 from gateleg.games.allies.position import (
     AFTER_TRIBES,
     POINTS,
@@ -29,7 +28,6 @@ from gateleg.kernel.content import merged
 from gateleg.kernel.errors import InputError
 from gateleg.kernel.game import Game, Setup, Switch, prompt_for_reading
 from gateleg.kernel.play import Evaluator, Policy
-
 from gateleg.kernel.position import Place
 from gateleg.kernel.table import Prompt, State
 from gateleg.kernel.words import Vocabulary
