@@ -94,8 +94,9 @@ class Cards:
     A zone is a stack: index 0 is its bottom, index size-1 its top.  A card's face becomes known to the watchers of
     every zone it enters.  OverflowError if a zone is full, IndexError for a card number out of range.
 
-    gained   changes whenever anybody gets to know a face
-    alarm    mask of viewers; Revealed is raised before one of them gets to know a face
+    gained   changes whenever anybody gets to know a face, or a class
+    alarm    mask of viewers; Revealed is raised before one of them gets to know a face, or a class
+    journal  if not None: (card, viewers who got to know its face just now; 0: all got to know its class)
     """
 
     def __init__(
@@ -107,6 +108,7 @@ class Cards:
         self._extra = extra  # [card] class mask; [(1 + viewer) * cards + card] number of the set, and PINNED
         self.gained = gained
         self.alarm = alarm
+        self.journal: list[tuple[int, int]] | None = None  # not copied
 
     def clone(self) -> Cards:
         extra = self._extra
@@ -147,6 +149,19 @@ class Cards:
     def class_mask(self, card: i64) -> i64:
         """What everybody knows of the card's class: a bit for each that it may be; 0 if nothing is known."""
         return i64(self._extra[card]) if self.layout.extra else 0
+
+    def alike(self, card: i64, other: i64) -> bool:
+        """Whether two cards of one face lie in one zone, are known to the same viewers and of the same known class."""
+        return (
+            self.zone_of(card) == self.zone_of(other) and self.seen(card) == self.seen(other)
+            and self.class_mask(card) == self.class_mask(other)
+        )
+
+    def set_mark(self, card: i64, viewer: i64) -> i64:
+        """Number of the set in which the viewer knows the card to be, 0 for none; PINNED if its face is one of those
+        that he knows to be in the set."""
+        layout = self.layout
+        return i64(self._extra[(1 + viewer) * layout.cards + card]) if layout.extra else 0
 
     def known(self, viewer: i64) -> i64:
         """How many cards the viewer knows."""
@@ -245,8 +260,8 @@ class Cards:
             if before & watchers != watchers:
                 places[seen + card] = u8(before | watchers)
                 self.gained += 1
-                if layout.extra:
-                    self._leave_sets(card, watchers)
+                if layout.extra or self.journal is not None:
+                    self._note(card, watchers & (before ^ EVERYBODY))
 
     def _leave(self, card: i64) -> None:
         layout = self.layout
@@ -279,18 +294,25 @@ class Cards:
         if before & watchers != watchers:  # as in _show; written out because most moves come here
             places[layout.cards + card] = u8(before | watchers)
             self.gained += 1
-            if layout.extra:
-                self._leave_sets(card, watchers)
+            if layout.extra or self.journal is not None:
+                self._note(card, watchers & (before ^ EVERYBODY))
 
     def _show(self, card: i64, viewers: i64) -> None:
         """The viewers of the mask get to know a card's face."""
-        layout = self.layout
         before = self.seen(card)
         if before & viewers != viewers:
-            self._places[layout.cards + card] = u8(before | viewers)
+            self._places[self.layout.cards + card] = u8(before | viewers)
             self.gained += 1
-            if layout.extra:
-                self._leave_sets(card, viewers)
+            self._note(card, viewers & (before ^ EVERYBODY))
+
+    def _note(self, card: i64, viewers: i64) -> None:
+        """These viewers have just got to know a face: no need any longer to remember it as one of a set."""
+        if self.layout.extra:
+            for viewer in range(i64(VIEWERS)):
+                if (viewers >> viewer) & 1 != 0:
+                    self._extra[(1 + viewer) * self.layout.cards + card] = 0
+        if self.journal is not None:
+            self.journal.append((int(card), int(viewers)))
 
     # -- knowledge -----------------------------------------------------------------------------------------------
     def reveal(self, card: i64, viewers: i64) -> None:
@@ -304,11 +326,18 @@ class Cards:
         old = self.class_mask(card)
         new: i64 = classes if old == 0 else old & classes
         if new != old:
+            if self.alarm & (self.seen(card) ^ EVERYBODY) != 0:
+                raise Revealed
             self._extra[card] = u8(new)
             self.gained += 1
+            if self.journal is not None:
+                self.journal.append((int(card), 0))
 
     def shuffle(self, zone: i64, chance: Chance, purpose: i64) -> None:
-        """Shuffle a zone; only its watchers still know which card is which."""
+        """Shuffle a zone; only its watchers still know which card is which.
+
+        The others know the set of those they knew if Layout.sets, else nothing.
+        """
         first = self.layout.first[zone]
         n = self.size(zone)
         if n < 2:
@@ -325,6 +354,7 @@ class Cards:
         else:
             old = [int(places[first + i]) for i in range(n)]
             order = source.order(chance, int(purpose), int(n))
+            chance.drawn += 1
             for i in range(n):
                 places[first + i] = u8(i64(old[order[i]]))
         watchers = self.layout.watchers[zone]
@@ -335,7 +365,7 @@ class Cards:
             for i in range(n):
                 places[seen + i64(places[first + i])] = u8(watchers)
         if isinstance(source, DealingSource):
-            source.deal_again(self, int(zone))
+            source.after_shuffle(self, int(zone))
 
     def mix(self, zones: list[int], privy: int, cards: list[int] | None = None) -> None:
         """Cards have moved hidden between these zones (and single cards): others lose track of them.
@@ -347,7 +377,7 @@ class Cards:
             raise ValueError("mix needs a Layout with sets=True")
         group = list(cards or [])
         for zone in zones:
-            group += [int(self.at(zone, i)) for i in range(self.size(zone))]
+            group += [int(self.at(zone, i)) for i in range(self.size(zone)) if int(self.at(zone, i)) not in group]
         self._lose_places(group, privy)
 
     def _check_alarm(self, card: i64, watchers: i64) -> None:
@@ -355,14 +385,11 @@ class Cards:
         if self.alarm & watchers & (seen ^ EVERYBODY) != 0:
             raise Revealed
 
-    def _leave_sets(self, card: i64, viewers: i64) -> None:
-        """Viewers who get to know a face need no longer remember it as one of a set."""
-        for viewer in range(i64(VIEWERS)):
-            if (viewers >> viewer) & 1 != 0:
-                self._extra[(1 + viewer) * self.layout.cards + card] = 0
-
     def _lose_places(self, group: list[int], privy: i64) -> None:
-        """Outside the mask `privy` nobody can tell these cards from one another any longer."""
+        """Outside the mask `privy` nobody can tell these cards from one another any longer.
+
+        A viewer keeps track of what lies in zones that he watches; a card that is alone has nothing to be taken for.
+        """
         layout = self.layout
         n = layout.cards
         extra = self._extra
@@ -371,17 +398,21 @@ class Cards:
             if privy & bit != 0:
                 continue
             base: i64 = (1 + viewer) * n
-            members = group
+            lost = [c for c in group if layout.watchers[self.zone_of(i64(c))] & bit == 0]
+            members = lost
             known = 0
             if layout.sets:
                 joined = [False] * 128
-                for card in group:
+                for card in lost:
                     if extra[base + i64(card)] != 0:
                         joined[int(extra[base + i64(card)]) & 127] = True
-                members = group + [
+                members = lost + [
                     int(c) for c in range(n)
-                    if extra[base + c] != 0 and joined[int(extra[base + c]) & 127] and int(c) not in group
+                    if extra[base + c] != 0 and joined[int(extra[base + c]) & 127] and int(c) not in lost
                 ]
+            if len(members) < 2:
+                continue
+            if layout.sets:
                 used = [False] * 128
                 for c in range(n):
                     if extra[base + c] != 0 and not joined[int(extra[base + c]) & 127]:
@@ -399,7 +430,7 @@ class Cards:
             if layout.sets and known == 0:
                 for card in members:
                     extra[base + i64(card)] = 0
-        if EVERYBODY & (privy ^ EVERYBODY) != 0:
+        if privy != EVERYBODY and len(group) > 1:
             for card in group:
                 extra[i64(card)] = 0
 
@@ -463,9 +494,10 @@ class Cards:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DealingSource(Source):
-    """A source that, after a remembered shuffle, deals anew what its seat has lost sight of by it."""
+    """A source that wants to see the cards after a shuffle: to note where they lie, or to deal anew what its seat has
+    lost sight of."""
 
-    def deal_again(self, cards: Cards, zone: int) -> None:
+    def after_shuffle(self, cards: Cards, zone: int) -> None:
         raise NotImplementedError
 
 
@@ -473,51 +505,85 @@ class DealingSource(Source):
 class Deal:
     """How the cards may lie that a seat does not know: made once for a position, applied to many copies of it.
 
-    then   the cards at an earlier moment of the same game, or `now` itself; `apply` is for copies of `then`
-    now    what the seat has learnt since stays true
+    then     the cards at an earlier moment of the same game, or `now` itself; `apply` is for copies of `then`
+    now      what the seat has learnt since stays true
+    learnt   cards that the seat has seen in between, also if it has lost sight of them again
 
-    Faces are exchanged among the unknown cards of one back, in keeping with known classes and sets.
+    Faces are exchanged among the unknown cards of one back, in keeping with known classes and sets: every deal that
+    fits what the seat knows comes with equal chance.
     """
 
-    def __init__(self, then: Cards, now: Cards, seat: i64) -> None:
+    def __init__(self, then: Cards, now: Cards, seat: i64, learnt: list[int] | None = None) -> None:
         layout = then.layout
         self.seat = seat
-        self.base: i64 = (1 + seat) * layout.cards
         self.unknown: vec[u8] = vec[u8]()  # free cards, pool after pool
         self.pool_end: vec[i64] = vec[i64]()  # where a pool ends in `unknown`
-        self.bound: list[int] = []  # cards of known class
+        self.bound: list[int] = []  # cards of known class outside sets, in each pool the most restricted first
         self.masks: list[int] = []  # their masks
         self.bound_end: list[int] = []  # [pool] where it ends in `bound`
-        self.sets: list[list[int]] = []  # cards of one set each, without those that are known now
-        self.now_known: vec[u8] = vec[u8]([u8((now.seen(c) >> seat) & 1) for c in range(layout.cards)])
-        members: dict[int, list[int]] = {}
+        self.sets: list[list[int]] = []  # cards of one set and back each, without those that are known now
+        self.set_masks: list[tuple[int, int]] = []  # (card in a set, mask)
+        free: list[list[int]] = []  # [pool]
+        bound: list[list[tuple[int, int]]] = []  # [pool] (card, mask)
         card: i64 = 0
         for end in layout.pool_end:
+            pool: list[int] = []
+            bound.append([])
+            members: dict[int, list[int]] = {}
+            masked: list[tuple[int, int]] = []
             while card < end:
                 known: i64 = (then.seen(card) | now.seen(card)) >> seat & 1
-                if then.zone_of(card) == NOWHERE:
+                if then.zone_of(card) == NOWHERE or (learnt is not None and int(card) in learnt):
                     known = 1
-                mark: i64 = 0
-                if layout.extra:
-                    mark = i64(then._extra[self.base + card])
-                if mark != 0 and known == 0:
-                    members.setdefault(int(mark) & 127, []).append(int(card))
-                if known == 0 and mark & PINNED == 0:
+                if known == 0:
+                    mark = then.set_mark(card, seat)
+                    if mark != 0:
+                        members.setdefault(int(mark) & 127, []).append(int(card))
+                    if mark & PINNED == 0:
+                        pool.append(int(card))
                     mask = now.class_mask(card)
                     if mask == 0:
                         mask = then.class_mask(card)
                     if mask != 0:
-                        self.bound.append(int(card))
-                        self.masks.append(int(mask))
-                    else:
-                        self.unknown = append(self.unknown, u8(card))
+                        masked.append((int(card), int(mask)))
                 card += 1
+            movable: list[int] = []
+            for number in members:
+                if len(members[number]) > 1:
+                    self.sets.append(members[number])
+                    movable += members[number]
+            for one, its_mask in masked:
+                if one in movable:
+                    self.set_masks.append((one, its_mask))
+                elif one in pool:
+                    bound[len(free)].append((one, its_mask))
+                    pool.remove(one)
+            free.append(pool)
+        for number in range(len(free)):
+            for one in free[number]:
+                self.unknown = append(self.unknown, u8(i64(one)))
+            for size in range(VIEWERS + 1):
+                for one, its_mask in bound[number]:
+                    if its_mask.bit_count() == size:
+                        self.bound.append(one)
+                        self.masks.append(its_mask)
             self.pool_end = append(self.pool_end, i64(len(self.unknown)))
             self.bound_end.append(len(self.bound))
-        self.sets = [members[number] for number in members if len(members[number]) > 1]
 
     def apply(self, cards: Cards, stream: Stream) -> None:
         """Deal anew."""
+        if not self.set_masks:
+            self._deal(cards, stream)
+            return
+        face = cards._face[:]
+        extra = cards._extra[:]
+        self._deal(cards, stream)
+        while not self._fits(cards):
+            cards._face = face[:]
+            cards._extra = extra[:]
+            self._deal(cards, stream)
+
+    def _deal(self, cards: Cards, stream: Stream) -> None:
         if self.bound:
             self._deal_bound(cards, stream)
         face = cards._face
@@ -534,10 +600,21 @@ class Deal:
                 face[j] = swapped
             first = end
         for members in self.sets:
-            self._deal_set(cards, members, stream)
+            deal_among(cards, members, stream)
+
+    def _fits(self, cards: Cards) -> bool:
+        """Whether the cards of known class in sets have faces of that class."""
+        classes = cards.layout.classes
+        for card, mask in self.set_masks:
+            if classes[cards.face(i64(card))] & i64(mask) == 0:
+                return False
+        return True
 
     def sort(self, cards: Cards) -> None:
-        """Put the unknown faces in rising order: nothing depends on the true deal then."""
+        """Put the unknown faces in rising order and forget which sets others know: nothing depends on the true deal.
+
+        From now on the deal is for copies of `cards`.
+        """
         first: i64 = 0
         bound_first = 0
         pool = 0
@@ -554,13 +631,34 @@ class Deal:
             pool += 1
             first = end
         for members in self.sets:
-            pairs = [(-(int(cards._extra[self.base + i64(c)]) & PINNED), int(cards._face[i64(c)])) for c in members]
-            pairs.sort()
-            number = int(cards._extra[self.base + i64(members[0])]) & 127
-            for i in range(len(members)):
-                card: i64 = members[i]
-                cards._face[card] = i16(i64(pairs[i][1]))
-                cards._extra[self.base + card] = u8(i64(number - pairs[i][0]))
+            for i in range(1, len(members)):
+                j = i
+                while j > 0 and self._comes_before(cards, i64(members[j]), i64(members[j - 1])):
+                    exchange(cards, i64(members[j]), i64(members[j - 1]))
+                    j -= 1
+        if self.sets:
+            self._find_free(cards)
+        if cards.layout.sets:
+            for viewer in range(i64(VIEWERS)):
+                if viewer != self.seat:
+                    for c in range(cards.layout.cards):
+                        cards._extra[(1 + viewer) * cards.layout.cards + c] = 0
+
+    def _find_free(self, cards: Cards) -> None:
+        """Sorting a set has moved the faces that are known to be in it: the others of its cards are free now."""
+        in_sets = [card for members in self.sets for card in members]
+        old = [int(card) for card in self.unknown if int(card) not in in_sets]
+        old += [card for card in in_sets if cards.set_mark(i64(card), self.seat) & PINNED == 0]
+        old.sort()
+        self.unknown = vec[u8]([u8(i64(card)) for card in old])
+
+    def _comes_before(self, cards: Cards, one: i64, two: i64) -> bool:
+        """The order of a set: first the faces that the seat knows to be in it, then by face."""
+        ones = cards.set_mark(one, self.seat) & PINNED
+        twos = cards.set_mark(two, self.seat) & PINNED
+        if ones != twos:
+            return ones > twos
+        return cards._face[one] < cards._face[two]
 
     def _sort_bound(self, cards: Cards, free: list[int], bound: list[int], masks: list[int]) -> None:
         """The first matching in rising order, found by augmenting paths: there is one if the true deal is one."""
@@ -590,8 +688,9 @@ class Deal:
     def _deal_bound(self, cards: Cards, stream: Stream) -> None:
         """Give the cards of known class faces of that class, every way with equal chance.
 
-        One after the other takes an admissible face; where masks overlap, choices that leave later cards fewer faces
-        would come too often, so the deal is accepted with the share of faces that were left.
+        One after the other takes an admissible face.  Where masks overlap, choices that leave later cards fewer faces
+        would come too often, so each is accepted with the share that it left of the most there can be; cards whose
+        class allows no other faces than this one's always take theirs from those.
         """
         face = cards._face
         classes = cards.layout.classes
@@ -608,16 +707,19 @@ class Deal:
                 accepted = True
                 for b in range(len(bound)):
                     left: i64 = 0
-                    all_fit: i64 = 0
+                    most: i64 = 0
                     choice: i64 = 0
                     for i in range(len(places)):
                         if masks[b] & classes[i64(face[i64(places[i])])] != 0:
-                            all_fit += 1
+                            most += 1
                             if i >= b:
                                 left += 1
                                 if stream.below(left) == 0:
                                     choice = i
-                    if left == 0 or stream.below(all_fit) >= left:
+                    for i in range(b):
+                        if masks[i] & ~masks[b] == 0:
+                            most -= 1
+                    if left == 0 or (left < most and stream.below(most) >= left):
                         accepted = False
                         break
                     one: i64 = bound[b]
@@ -626,38 +728,45 @@ class Deal:
                     face[one] = face[two]
                     face[two] = swapped
 
-    def _deal_set(self, cards: Cards, members: list[int], stream: Stream) -> None:
-        """Exchange the faces of a set; what the seat knows of it goes with the faces."""
-        face = cards._face
-        extra = cards._extra
-        n: i64 = len(members)
-        while n > 1:
-            j: i64 = members[stream.below(n)]
-            n -= 1
-            i: i64 = members[n]
-            swapped = face[i]
-            face[i] = face[j]
-            face[j] = swapped
-            mark = extra[self.base + i]
-            extra[self.base + i] = extra[self.base + j]
-            extra[self.base + j] = mark
 
-    def deal_zone(self, cards: Cards, zone: i64, stream: Stream) -> None:
-        """After a remembered shuffle: deal what the seat does not know now anew within the zone."""
-        layout = cards.layout
-        face = cards._face
-        lost = [
-            int(cards.at(zone, i)) for i in range(cards.size(zone)) if self.now_known[cards.at(zone, i)] == 0
-        ]
-        first: i64 = 0
-        for end in layout.pool_end:
-            pool = [c for c in lost if first <= c < end]
-            n: i64 = len(pool)
-            while n > 1:
-                j: i64 = pool[stream.below(n)]
-                n -= 1
-                i: i64 = pool[n]
-                swapped = face[i]
-                face[i] = face[j]
-                face[j] = swapped
-            first = end
+def exchange(cards: Cards, one: i64, two: i64) -> None:
+    """Two unknown cards exchange faces.  Who knows a set with both in it goes on knowing the faces in it."""
+    face = cards._face
+    swapped = face[one]
+    face[one] = face[two]
+    face[two] = swapped
+    if cards.layout.sets:
+        extra = cards._extra
+        n = cards.layout.cards
+        for viewer in range(i64(VIEWERS)):
+            i: i64 = (1 + viewer) * n + one
+            j: i64 = (1 + viewer) * n + two
+            if (extra[i] ^ extra[j]) == PINNED:
+                mark = extra[i]
+                extra[i] = extra[j]
+                extra[j] = mark
+
+
+def deal_among(cards: Cards, members: list[int], stream: Stream) -> None:
+    """Exchange the faces of some cards of one back, every way with equal chance."""
+    n: i64 = len(members)
+    while n > 1:
+        j: i64 = members[stream.below(n)]
+        n -= 1
+        i: i64 = members[n]
+        if i != j:
+            exchange(cards, i, j)
+
+
+def lost_by_shuffle(cards: Cards, zone: i64, kept: list[int]) -> list[list[int]]:
+    """The indices of those cards in a zone that are not among `kept`, back by back."""
+    lost: list[list[int]] = []
+    first: i64 = 0
+    for end in cards.layout.pool_end:
+        lost.append([])
+        for i in range(cards.size(zone)):
+            card = cards.at(zone, i)
+            if first <= card < end and int(card) not in kept:
+                lost[len(lost) - 1].append(int(i))
+        first = end
+    return lost

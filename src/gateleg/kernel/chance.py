@@ -52,7 +52,10 @@ def seeded(seed: i64) -> Stream:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Source:
-    """Where a game's numbers come from when not from the fast generator: hosted, scripted, recorded, remembered."""
+    """Where a game's numbers come from when not from the fast generator: hosted, scripted, recorded, remembered.
+
+    A source may keep what it needs to go on in `Chance.state`, which is copied with the game.
+    """
 
     def below(self, chance: Chance, purpose: int, n: int, privy: int) -> int:
         """A number in 0..n-1; only the seats of the mask `privy` get to know it."""
@@ -66,6 +69,11 @@ class Source:
             order[i], order[j] = order[j], order[i]
         return order
 
+    def begin_epoch(self, chance: Chance) -> None:
+        """chance.epoch has moved on: what is drawn from now on must not follow from earlier epochs."""
+        for purpose in range(len(chance.state)):
+            chance.state[purpose] = 0
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -75,15 +83,17 @@ class Chance:
     state    [purpose] the generator's state; a `Source` may keep what it likes there, it is copied with the game
     epoch    moves on when drawn numbers are undone, so that undoing never foretells a number
     source   None for the fast generator
+    drawn    how many numbers and orders the source has given
     """
 
-    def __init__(self, state: vec[i64], epoch: i64, source: Source | None) -> None:
+    def __init__(self, state: vec[i64], epoch: i64, source: Source | None, drawn: i64 = 0) -> None:
         self.state = state
         self.epoch = epoch
         self.source = source
+        self.drawn = drawn
 
     def clone(self) -> Chance:
-        return Chance(self.state[:], self.epoch, self.source)
+        return Chance(self.state[:], self.epoch, self.source, self.drawn)
 
     def below(self, purpose: i64, n: i64) -> i64:
         """A number in 0..n-1 that everybody may know, for 1 <= n < 2**31."""
@@ -99,6 +109,7 @@ class Chance:
         source = self.source
         if source is None:
             return self.below(purpose, n)
+        self.drawn += 1
         return source.below(self, purpose, n, privy)
 
     def set_epoch(self, epoch: i64) -> None:
@@ -106,11 +117,15 @@ class Chance:
         if epoch <= self.epoch:
             return
         self.epoch = epoch
+        self.begin_epoch()
+
+    def begin_epoch(self) -> None:
+        """Let what is drawn from now on depend on the epoch."""
+        if self.source is not None:
+            self.source.begin_epoch(self)
+            return
         for purpose in range(i64(len(self.state))):
-            if self.source is None:
-                self.state[purpose] = seeded((self.state[purpose] ^ (epoch << 20)) & 0x7FFFFFFFFFFFFFFF).state
-            else:
-                self.state[purpose] = 0
+            self.state[purpose] = seeded((self.state[purpose] ^ (self.epoch << 20)) & 0x7FFFFFFFFFFFFFFF).state
 
     def reseed(self, stream: Stream) -> None:
         """Go on with fast numbers that nothing foretells but `stream`."""
@@ -120,9 +135,9 @@ class Chance:
 
     def mark(self) -> i64:
         """Changes whenever a number is drawn."""
-        mark: i64 = self.epoch
+        mark: i64 = self.epoch + (self.drawn << 32)
         for state in self.state:
-            mark = (mark * 31) ^ state
+            mark = ((mark & 0xFFFFFFFFFFFFFF) * 31) ^ state
         return mark
 
 

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+import msgspec
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from gateleg.kernel.cards import HIDDEN, Cards, Deal, DealingSource, Revealed
+from gateleg.kernel.cards import HIDDEN, Cards, Deal, DealingSource, Revealed, deal_among, lost_by_shuffle
 from gateleg.kernel.chance import Chance, Source, Stream
 from gateleg.kernel.table import (
     TEAM,
@@ -19,6 +20,7 @@ from gateleg.kernel.table import (
     Event,
     Finished,
     Inconsistent,
+    NoLegalOption,
     Prompt,
     Refusal,
     State,
@@ -26,6 +28,7 @@ from gateleg.kernel.table import (
     play_step,
 )
 
+NO_BALLOT: Final = -1
 FILES: Final = 8  # answers are filed by seat; those to team questions under TEAM
 MOST_BEYOND: Final = 500  # questions that a run goes on beyond an open one
 
@@ -39,7 +42,9 @@ class Answer:
     audience  mask of the viewers who may know it
     epoch     of the random numbers drawn after it
     forced    there was no other option
-    barrier   after it a number was drawn or somebody got to know a card: not to be undone without consent
+    barrier   after it a number was drawn, somebody got to know a card or the secrets of a ballot came out: not to be
+              undone without consent
+    ballot    which one it belongs to, if any: length of the log when that began
     """
 
     def __init__(
@@ -57,6 +62,7 @@ class Answer:
         self.epoch = epoch
         self.forced = forced
         self.barrier = False
+        self.ballot = NO_BALLOT
 
 
 @final
@@ -90,13 +96,19 @@ class Question:
 
 @final
 class Outcome:
-    """A number drawn, or an order shuffled, since the stable point."""
+    """A number drawn, or an order shuffled, since the stable point.
+
+    value   UNANSWERED where the seat does not know the number
+    order   of a shuffle: as far as the seat knows it, and for the rest one that fits
+    kept    of a shuffle: the cards in it that the seat knows afterwards
+    """
 
     def __init__(self, n: int, value: int, privy: int, order: list[int] | None) -> None:
         self.n = n
         self.value = value
         self.privy = privy
         self.order = order
+        self.kept: list[int] = []
 
 
 @final
@@ -107,25 +119,30 @@ class SeatPosition:
     deal      how the unknown cards may lie
     answers   [file][number] given since; UNANSWERED where the seat does not know the answer
     kinds     [file][number] their questions
-    outcomes  of chance since; value UNANSWERED where the seat does not know it
+    team      [number] the seats that gave those to team questions
+    outcomes  of chance since
+    view      what the seat sees, as JSON, where something since is hidden from it: a guessed world must show the same
     labels    of the options;   place   number of answers in the log;   turn   number of the stable point
     known     how many cards the seat knows
     """
 
     def __init__(
-        self, stable: State, deal: Deal, answers: list[list[int]], kinds: list[list[int]], outcomes: list[Outcome],
-        question: Question, place: int, turn: int, known: int,
+        self, stable: State, deal: Deal, answers: list[list[int]], kinds: list[list[int]], team: list[int],
+        outcomes: list[Outcome], view: bytes, seat: int, kind: int, labels: vec[i64], file: int,
+        number: int, place: int, turn: int, known: int,
     ) -> None:
         self.stable = stable
         self.deal = deal
         self.answers = answers
         self.kinds = kinds
+        self.team = team
         self.outcomes = outcomes
-        self.seat = question.seat
-        self.kind = question.kind
-        self.labels = question.labels
-        self.file = TEAM if question.team != 0 else question.seat
-        self.number = question.number
+        self.view = view
+        self.seat = seat
+        self.kind = kind
+        self.labels = labels
+        self.file = file
+        self.number = number
         self.place = place
         self.turn = turn
         self.known = known
@@ -168,7 +185,7 @@ class Session(Chooser):
         self._used: i64 = 0  # all of them
         self._settled: vec[i64] = self._count[:]  # used before the open ballot
         self._due: i64 = 0  # answers to come before refusals are of interest
-        self._in_ballot: bool = False
+        self._ballot = NO_BALLOT  # the one that is open, by the length of the log when it began
         self._chance_mark: i64 = 0
         self._gained: i64 = 0
         self._beyond: i64 = 0  # questions passed in this run since the open one
@@ -198,10 +215,21 @@ class Session(Chooser):
             file, question.seat, question.kind, question.options[at], question.labels[at], copy, question.audience,
             question.secret, self.epoch, len(question.labels) == 1,
         )
+        ballot = self._ballot
+        answer.ballot = ballot
         self.log.append(answer)
         self._given[file].append(answer)
         self._run()
         self._mark()
+        if question.secret and self._ballot != ballot and self._others_voted(answer):
+            answer.barrier = True
+
+    def _others_voted(self, last: Answer) -> bool:
+        """Whether the ballot that `last` has ended tells its seat what others have answered in it."""
+        for answer in self.log[last.ballot :]:
+            if answer.seat != last.seat:
+                return True
+        return False
 
     def question_of(self, seat: int) -> Question | None:
         """The seat's open question, if any."""
@@ -223,7 +251,7 @@ class Session(Chooser):
 
     def can_take_back(self, seat: int) -> bool:
         """Whether the seat has answered a ballot that is still open."""
-        return bool(self._in_ballot and i64(len(self._given[seat])) > self._settled[seat])
+        return bool(self._ballot != NO_BALLOT and i64(len(self._given[seat])) > self._settled[seat])
 
     def take_back(self, seat: int) -> None:
         """Withdraw the seat's last answer in the open ballot; ValueError if there is none."""
@@ -291,16 +319,29 @@ class Session(Chooser):
     # -- for bots ------------------------------------------------------------------------------------------------
     def position(self, question: Question) -> SeatPosition:
         """An open question for a bot: what its seat knows, and no more."""
-        seat: i64 = question.seat
-        bit = 1 << question.seat
-        deal = Deal(self.stable.cards, self.table.cards, seat)
+        return self.position_for(question.seat, question)
+
+    def position_for(self, viewer: int, question: Question) -> SeatPosition:
+        """The same moment as another viewer knows it, without the options of a question that is not his."""
+        seat: i64 = viewer
+        bit = 1 << viewer
+        labels = question.labels if viewer == question.seat else vec[i64]()
         outcomes: list[Outcome] = []
-        if self.log and self.table.chance.mark() != self.stable.chance.mark():
-            outcomes = self._outcomes(bit)
+        learnt: list[int] = []
+        hidden = False
+        if self.table.chance.mark() != self.stable.chance.mark():
+            recorder = self._recorded(seat)
+            outcomes = recorder.outcomes
+            learnt = recorder.learnt()
+            for outcome in outcomes:
+                if outcome.order is None and outcome.value == UNANSWERED:
+                    hidden = True
+        deal = Deal(self.stable.cards, self.table.cards, seat, learnt)
         stable = self.stable.clone()
         deal.sort(stable.cards)
         stable.chance.source = None
         stable.chance.epoch = 0
+        stable.chance.drawn = 0
         for purpose in range(i64(len(stable.chance.state))):
             stable.chance.state[purpose] = 1
         answers: list[list[int]] = []
@@ -308,13 +349,20 @@ class Session(Chooser):
         for file in range(FILES):
             given = self._given[file]
             known: list[int] = []
-            for i in range(len(given)):
-                secret = self._in_ballot and file != question.seat and i >= self._settled[file]
-                known.append(UNANSWERED if secret or given[i].audience & bit == 0 else given[i].option)
+            for answer in given:
+                if answer.seat != viewer and answer.ballot != NO_BALLOT and answer.ballot == self._ballot:
+                    break  # how many secret questions a seat has answered may tell what it has answered
+                if answer.seat == viewer or answer.audience & bit != 0:
+                    known.append(answer.option)
+                else:
+                    known.append(UNANSWERED)
+                    hidden = True
             answers.append(known)
-            kinds.append([a.kind for a in given])
+            kinds.append([given[i].kind for i in range(len(known))])
         return SeatPosition(
-            stable, deal, answers, kinds, outcomes, question, len(self.log), self.turn,
+            stable, deal, answers, kinds, [answer.seat for answer in self._given[TEAM]], outcomes,
+            msgspec.json.encode(self.view(viewer)) if hidden else b"", viewer, question.kind, labels,
+            TEAM if question.team != 0 else question.seat, question.number, len(self.log), self.turn,
             int(self.table.cards.known(seat)),
         )
 
@@ -331,39 +379,40 @@ class Session(Chooser):
         """The redealt copy at the question itself."""
         return Previewer(self.position(question), -1).state
 
-    def _outcomes(self, bit: int) -> list[Outcome]:
-        """Play the step again and write down what chance brought."""
+    def _recorded(self, seat: i64) -> Recorder:
+        """Play the step again and write down what chance brought, as far as the seat knows it."""
         t = self.stable.clone()
-        recorder = Recorder(t.chance.source)
+        recorder = Recorder(t.chance.source, t.cards, seat)
         t.chance.source = recorder
         prompt = self.prompt
+        mark = self._chance_mark
         self.prompt = Prompt(self, False)
         t.prompt = self.prompt
         questions = self.questions
         self.questions = []
-        in_ballot = self._in_ballot
+        ballot = self._ballot
         settled = self._settled
         self._restart()
         self._recording = True
+        self._beyond = 0
         try:
             play_step(t)
         except Suspend:
             pass
         self._recording = False
-        self._in_ballot = in_ballot
+        self._ballot = ballot
         self._settled = settled
         self.prompt = prompt
         self.questions = questions
-        for outcome in recorder.outcomes:
-            if outcome.order is None and outcome.privy & bit == 0:
-                outcome.value = UNANSWERED
-        return recorder.outcomes
+        self._chance_mark = mark
+        recorder.forget_hidden()
+        return recorder
 
     # -- Chooser -------------------------------------------------------------------------------------------------
     def choose(self, t: State) -> i64:
         if self._beyond > 0:
             return self._play_on(t)
-        self._in_ballot = False
+        self._ballot = NO_BALLOT
         index = self._filed(t, t.prompt.seat)
         if index == UNANSWERED:
             self._open(t, False)
@@ -373,7 +422,7 @@ class Session(Chooser):
     def choose_for_team(self, t: State) -> i64:
         if self._beyond > 0:
             return self._play_on(t)
-        self._in_ballot = False
+        self._ballot = NO_BALLOT
         p = t.prompt
         index = self._filed(t, TEAM)
         if index != UNANSWERED:
@@ -395,20 +444,24 @@ class Session(Chooser):
         return self._play_on(t)
 
     def choose_secretly(self, t: State) -> i64:
-        p = t.prompt
         if self._beyond > 0:
             return self._play_on(t)
-        if not self._in_ballot:
-            self._in_ballot = True
-            self._settled = self._count[:]
-        index = self._filed(t, p.seat)
+        index = self._filed(t, t.prompt.seat)
         if index == UNANSWERED:
             self._open(t, True)
-        p.refusing = self.explain
+        t.prompt.refusing = t.prompt.explain
         return index
 
+    def begin_ballot(self, t: State) -> None:
+        if self._beyond > 0:
+            return
+        self._settled = self._count[:]
+        self._ballot = len(self.log)
+        for file in range(FILES):
+            self._ballot += int(self._count[file]) - len(self._given[file])
+
     def _play_on(self, t: State) -> i64:
-        """Beyond an open question: keep the table as it lies and end the step with any answers.
+        """Beyond an open question: keep the table as it lies and end the step with any answers and numbers.
 
         Unwinding the rules instead would cost more: mypyc makes a traceback entry for each frame.
         """
@@ -416,9 +469,13 @@ class Session(Chooser):
             raise Suspend
         p = t.prompt
         if self._beyond == 0:
+            if not self.questions:
+                raise NoLegalOption(f"question {p.kind} to seats that have none of the options")
             self.table = t.clone()
             p.explain = False
             p.refusing = False
+            if t.chance.source is not None:
+                t.chance.reseed(self._aside)
         self._beyond += 1
         if self._beyond > MOST_BEYOND:
             raise Suspend
@@ -437,16 +494,12 @@ class Session(Chooser):
         self._count[file] = n + 1
         self._used += 1
         if self._used >= self._due:
-            p.refusing = self.explain
+            p.refusing = p.explain
         if i64(answer.epoch) > t.chance.epoch:
             t.chance.set_epoch(answer.epoch)
-        option: i64 = answer.option
-        if file == TEAM:
-            for i in range(p.count):
-                if p.options[i] == option and p.owners[i] == i64(answer.seat):
-                    return i
-            raise Inconsistent(f"option {option} of question {p.kind}")
-        return p.index_of(option)
+            if answer is self.log[len(self.log) - 1]:
+                self._chance_mark = t.chance.mark()  # nothing was drawn by that
+        return p.index_of(answer.option) if file != TEAM else p.index_for(answer.seat, answer.option)
 
     def _open(self, t: State, secret: bool) -> None:
         p = t.prompt
@@ -463,14 +516,14 @@ class Session(Chooser):
         self._due = 0
         file = 0
         for given in self._given:
-            self._due += self._settled[file] if self._in_ballot else i64(len(given))
+            self._due += self._settled[file] if self._ballot != NO_BALLOT else i64(len(given))
             file += 1
-        self.prompt.refusing = self.explain and self._due == 0
+        self.prompt.refusing = self.prompt.explain and self._due == 0
 
     def _forget_step(self) -> None:
         for given in self._given:
             given.clear()
-        self._in_ballot = False
+        self._ballot = NO_BALLOT
         self.prompt.told = 0
 
     def _run(self) -> None:
@@ -482,7 +535,7 @@ class Session(Chooser):
             t.prompt = p
             self._restart()
             p.restart()
-            self._in_ballot = False
+            self._ballot = NO_BALLOT
             self._beyond = 0
             self.table = t
             suspended = False
@@ -522,12 +575,55 @@ class Session(Chooser):
 
 
 @final
-class Recorder(Source):
-    """Draws from another source and writes down the outcomes."""
+class Recorder(DealingSource):
+    """Draws from another source and writes down the outcomes, and what a seat gets to know."""
 
-    def __init__(self, inner: Source | None) -> None:
+    def __init__(self, inner: Source | None, cards: Cards, seat: i64) -> None:
         self.inner = inner
+        self.seat = seat
         self.outcomes: list[Outcome] = []
+        self._journal: list[tuple[int, int]] = []
+        self._shuffles: list[tuple[Outcome, int, list[int], list[list[int]]]] = []
+        cards.journal = self._journal
+
+    def begin_epoch(self, chance: Chance) -> None:
+        chance.source = self.inner
+        chance.begin_epoch()
+        chance.source = self
+
+    def learnt(self) -> list[int]:
+        """The cards that the seat has seen."""
+        return [card for card, viewers in self._journal if (viewers >> int(self.seat)) & 1]
+
+    def after_shuffle(self, cards: Cards, zone: int) -> None:
+        """Note which cards the seat cannot tell any longer, by their places."""
+        if isinstance(self.inner, DealingSource):
+            self.inner.after_shuffle(cards, zone)
+        outcome = self.outcomes[len(self.outcomes) - 1]
+        content = [int(cards.at(zone, i)) for i in range(cards.size(zone))]
+        outcome.kept = [card for card in content if (cards.seen(card) >> self.seat) & 1 != 0]
+        self._shuffles.append((outcome, len(self._journal), content, lost_by_shuffle(cards, zone, outcome.kept)))
+
+    def forget_hidden(self) -> None:
+        """At the end: leave nothing in the outcomes that the seat does not know.
+
+        A shuffle keeps where those cards went that the seat sees or that it has come to know since; where the others
+        went, only the true order tells, so that they keep the order they had.
+        """
+        for outcome in self.outcomes:
+            if outcome.order is None and (outcome.privy >> int(self.seat)) & 1 == 0:
+                outcome.value = UNANSWERED
+        for outcome, begin, content, backs in self._shuffles:
+            order = outcome.order
+            assert order is not None
+            for card, viewers in self._journal[begin:]:
+                if card in content and card not in outcome.kept and (viewers == 0 or (viewers >> int(self.seat)) & 1):
+                    outcome.kept.append(card)
+            for lost in backs:
+                places = [i for i in lost if content[i] not in outcome.kept]
+                old = sorted([order[i] for i in places])
+                for i in range(len(places)):
+                    order[places[i]] = old[i]
 
     def below(self, chance: Chance, purpose: int, n: int, privy: int) -> int:
         chance.source = self.inner
@@ -544,9 +640,10 @@ class Recorder(Source):
                 chance.source = None
                 j = i + int(chance.below(purpose, n - i))
                 order[i], order[j] = order[j], order[i]
-            chance.source = self
         else:
+            chance.source = inner
             order = inner.order(chance, purpose, n)
+        chance.source = self
         self.outcomes.append(Outcome(n, 0, 0, order))
         return order
 
@@ -558,6 +655,10 @@ class Remembered(DealingSource):
     def __init__(self, stream: Stream) -> None:
         self.stream = stream
         self.position: SeatPosition | None = None
+        self.next = 0
+
+    def begin(self, position: SeatPosition) -> None:
+        self.position = position
         self.next = 0
 
     def _outcome(self, n: int) -> Outcome:
@@ -578,10 +679,11 @@ class Remembered(DealingSource):
             raise Inconsistent("a number was drawn instead of a shuffle")
         return order
 
-    def deal_again(self, cards: Cards, zone: int) -> None:
+    def after_shuffle(self, cards: Cards, zone: int) -> None:
         position = self.position
         assert position is not None
-        position.deal.deal_zone(cards, zone, self.stream)
+        for lost in lost_by_shuffle(cards, zone, position.outcomes[self.next - 1].kept):
+            deal_among(cards, [int(cards.at(zone, i)) for i in lost], self.stream)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -615,16 +717,15 @@ class Replaying(Chooser):
         for file in range(i64(FILES)):
             self._count[file] = 0
         if position.outcomes:
-            self.remembered.position = position
-            self.remembered.next = 0
+            self.remembered.begin(position)
             t.chance.source = self.remembered
         self.play_step(t)
-        if not self._reached():
+        if self.replaying():
             raise Inconsistent("the question did not come up")
 
-    def _reached(self) -> bool:
-        """Whether the position's question has come up (asked here, as the type of the field is narrowed above)."""
-        return self.position is None
+    def replaying(self) -> bool:
+        """Whether the question of the position is still to come."""
+        return self.position is not None
 
     def decide(self, t: State) -> i64:
         """Like `choose`, for the question of the position and all later ones."""
@@ -640,6 +741,8 @@ class Replaying(Chooser):
         assert position is not None
         n = self._count[file]
         if file == i64(position.file) and n == i64(position.number):
+            if position.view and msgspec.json.encode(t.view(self.seat)) != position.view:
+                raise Inconsistent("the seat would see something else")
             self.position = None
             t.chance.reseed(self.future)
             return UNANSWERED
@@ -651,7 +754,9 @@ class Replaying(Chooser):
         if p.kind != i64(position.kinds[file][n]):
             raise Inconsistent("another question came up")
         answer: i64 = answers[n]
-        return p.index_of(answer) if answer != UNANSWERED else self.guess(t)
+        if answer == UNANSWERED:
+            return self.guess(t)
+        return p.index_of(answer) if file != TEAM else p.index_for(position.team[n], answer)
 
     def choose(self, t: State) -> i64:
         if self.position is not None:
@@ -704,7 +809,16 @@ class Previewer(Replaying):
         self.answered = True
         t.chance.source = Stopping()
         t.cards.alarm = 1 << self.seat
-        return self.index
+        return t.prompt.nth_of(self.seat, self.index) if t.prompt.team != 0 else self.index
+
+    def choose_secretly(self, t: State) -> i64:
+        """What others answer secretly is not known, and the ballot does not end without it."""
+        p = t.prompt
+        if p.seat != self.seat:
+            position = self.position
+            if position is None or self._count[p.seat] >= i64(len(position.answers[int(p.seat)])):
+                return UNANSWERED
+        return super().choose_secretly(t)
 
 
 @final

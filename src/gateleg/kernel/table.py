@@ -97,6 +97,9 @@ class Chooser:
         """The same for a question that other seats answer at the same time; UNANSWERED if it must wait."""
         return self.choose(t)
 
+    def begin_ballot(self, t: State) -> None:
+        """Called before the first question of every ballot."""
+
     def wait(self, t: State) -> None:
         """Called when secret questions are still unanswered."""
         raise Suspend
@@ -123,6 +126,7 @@ class Prompt:
         self.secrets: vec[i64] = vec[i64]([i64(UNANSWERED) for _ in range(MAX_SEATS * MAX_SECRETS)])
         self.secret_count: vec[i64] = vec[i64]([i64(0) for _ in range(MAX_SEATS)])
         self.probing: i64 = 0
+        self.first: i64 = 0  # the first option of the innermost probe
         self.refusals: list[Refusal] = []
         self.events: list[Event] = []
         self.told: i64 = 0  # events of this step that an earlier run of it has made
@@ -135,6 +139,22 @@ class Prompt:
                 return i
         raise Inconsistent(f"option {option} of question {self.kind}")
 
+    def index_for(self, seat: i64, option: i64) -> i64:
+        """The same in a team question, where it is `seat` that may take the option."""
+        for i in range(self.count):
+            if self.options[i] == option and self.owners[i] == seat:
+                return i
+        raise Inconsistent(f"option {option} of question {self.kind} for seat {seat}")
+
+    def nth_of(self, seat: i64, n: i64) -> i64:
+        """In a team question: where the n-th of the seat's own options stands.  Inconsistent if it has not so many."""
+        for i in range(self.count):
+            if self.owners[i] == seat:
+                if n == 0:
+                    return i
+                n -= 1
+        raise Inconsistent(f"an option of seat {seat} in question {self.kind}")
+
     def restart(self) -> None:
         """Forget everything since the last stable point."""
         self.count = 0
@@ -142,6 +162,7 @@ class Prompt:
         self.audience = EVERYBODY
         self.waiting = 0
         self.probing = 0
+        self.first = 0
         if self.ballot:
             self.end_ballot()
         if self.explain:
@@ -155,6 +176,7 @@ class Prompt:
             self.secret_count[seat] = 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """How a game goes on; one object of a subclass serves all its states."""
 
@@ -167,8 +189,10 @@ class Rules:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """One position of one game.  A game subclasses it (@final), adds its fields and overrides the last three methods.
+    """One position of one game.  A game subclasses it (@final where compiled), adds its fields and overrides the last
+    three methods.
 
     over   nothing more is asked; set it at the end of a step, or call `finish` where the end comes deep in the rules
     """
@@ -197,14 +221,14 @@ class State:
     def offer_card(self, card: i64) -> None:
         """`card`, whose face the asked seat knows, is legal.  Players and bots see its face, the rule its number.
 
-        Equal cards that are equally known are one option.
+        Equal cards in one zone that are equally known are one option.
         """
         p = self.prompt
         count = p.count
         face = self.cards.face(card)
         if self.cards.layout.twins:
-            for i in range(count):
-                if p.labels[i] == face and self.cards.seen(p.options[i]) == self.cards.seen(card):
+            for i in range(p.first, count):
+                if p.labels[i] == face and self.cards.alike(p.options[i], card):
                     return
         p.options[count] = card
         p.labels[count] = face
@@ -237,6 +261,21 @@ class State:
         self.offer(option)
 
     @final
+    def offer_card_for(self, seat: i64, card: i64) -> None:
+        """In a team question: `card`, whose face `seat` knows, is legal for `seat`."""
+        p = self.prompt
+        count = p.count
+        face = self.cards.face(card)
+        if self.cards.layout.twins:
+            for i in range(p.first, count):
+                if p.labels[i] == face and p.owners[i] == seat and self.cards.alike(p.options[i], card):
+                    return
+        p.options[count] = card
+        p.labels[count] = face
+        p.owners[count] = seat
+        p.count = count + 1
+
+    @final
     def refuse(self, option: i64, reason: Reason) -> None:
         """`option` might be expected but is not legal."""
         p = self.prompt
@@ -262,6 +301,17 @@ class State:
             p.refusals.append(Refusal(int(option), reason, int(seat)))
 
     @final
+    def refuse_card_for(self, seat: i64, card: i64, reason: Reason) -> None:
+        """In a team question: `card`, whose face `seat` knows, is not legal for `seat`."""
+        p = self.prompt
+        if p.refusing and p.probing == 0:
+            label = int(self.cards.face(card))
+            for refusal in p.refusals:
+                if refusal.label == label and refusal.reason is reason and i64(refusal.seat) == seat:
+                    return
+            p.refusals.append(Refusal(label, reason, int(seat)))
+
+    @final
     def propose(self, option: i64, reason: Reason | None) -> None:
         """Offer `option` if there is no reason against it."""
         if reason is None:
@@ -279,16 +329,20 @@ class State:
 
     @final
     def begin_probe(self) -> i64:
-        """Count options without offering them: mark = begin_probe(); offer...; n = end_probe(mark)."""
-        self.prompt.probing += 1
-        return self.prompt.count
+        """Count options without offering them: mark = begin_probe(); offer...; n = end_probe(mark).  May be nested."""
+        p = self.prompt
+        mark: i64 = p.first * (MAX_OPTIONS + 1) + p.count
+        p.first = p.count
+        p.probing += 1
+        return mark
 
     @final
     def end_probe(self, mark: i64) -> i64:
         p = self.prompt
         p.probing -= 1
-        found: i64 = p.count - mark
-        p.count = mark
+        found: i64 = p.count - p.first
+        p.count = p.first
+        p.first = mark // (MAX_OPTIONS + 1)
         return found
 
     # -- questions, called by rules ------------------------------------------------------------------------------
@@ -334,18 +388,27 @@ class State:
         return p.owners[index], p.options[index]
 
     @final
-    def ask_secretly(self, seat: i64, kind: i64) -> i64:
+    def ask_secretly(self, seat: i64, kind: i64, audience: i64 = EVERYBODY) -> i64:
         """In a ballot: the answer, or UNANSWERED if it is not in yet; then go on with the next seat.
 
         Later questions to the same seat may depend on the answer.  Write nothing to the state before `await_secrets`.
+        OverflowError for more than MAX_SECRETS questions to one seat.
+
+        audience   mask of the viewers who get to know the answer when the ballot is over
         """
         p = self.prompt
         if p.count == 0:
             raise NoLegalOption(f"secret question {kind} to seat {seat}")
+        if p.secret_count[seat] == MAX_SECRETS:
+            raise OverflowError(f"more than {MAX_SECRETS} secret questions to seat {seat}")
         p.seat = seat
         p.kind = kind
-        p.ballot = True
+        p.audience = audience
+        if not p.ballot:
+            p.ballot = True
+            p.chooser.begin_ballot(self)
         index = p.chooser.choose_secretly(self)
+        p.audience = EVERYBODY
         option: i64 = UNANSWERED
         if index == UNANSWERED:
             p.waiting += 1
