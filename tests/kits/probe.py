@@ -223,11 +223,11 @@ def check_spectator(session: Session) -> None:
             card = cards.at(number, i)
             if face != HIDDEN and not cards.seen(card) >> SPECTATOR & 1:
                 raise Leak(f"spectators see a card in {zone.name}")
-    for event in session.events[-3:]:
-        if event.audience >> SPECTATOR & 1 == 0 and event.face >= 0:
-            for _, what, face, _, _ in session.news(SPECTATOR, len(session.events) - 3):
-                if what == event.what and face == event.face and event.seen_by >> SPECTATOR & 1:
-                    break
+    since = max(0, len(session.events) - 5)
+    noticed = [event for event in session.events[since:] if event.seen_by >> SPECTATOR & 1]
+    allowed = [e.face if e.face < 0 or e.audience >> SPECTATOR & 1 else HIDDEN for e in noticed]
+    if [face for _, _, face, _, _ in session.news(SPECTATOR, since)] != allowed:
+        raise Leak("spectators read of a card that is not public")
 
 
 def soak_game(game: Game, seed: int, share: int = 1) -> int:
