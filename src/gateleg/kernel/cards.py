@@ -595,6 +595,14 @@ class Deal:
 
         From now on the deal is for copies of `cards`.
         """
+        for members in self.sets:
+            for i in range(1, len(members)):
+                j = i
+                while j > 0 and self._comes_before(cards, i64(members[j]), i64(members[j - 1])):
+                    exchange(cards, i64(members[j]), i64(members[j - 1]))
+                    j -= 1
+        if self.sets:
+            self._find_free(cards)
         first: i64 = 0
         bound_first = 0
         pool = 0
@@ -610,14 +618,6 @@ class Deal:
             bound_first = self.bound_end[pool]
             pool += 1
             first = end
-        for members in self.sets:
-            for i in range(1, len(members)):
-                j = i
-                while j > 0 and self._comes_before(cards, i64(members[j]), i64(members[j - 1])):
-                    exchange(cards, i64(members[j]), i64(members[j - 1]))
-                    j -= 1
-        if self.sets:
-            self._find_free(cards)
         if cards.layout.sets:
             for viewer in range(i64(VIEWERS)):
                 if viewer != self.seat:

@@ -428,7 +428,7 @@ class Session(Chooser):
                     if p.owners[i] == seat:
                         options = append(options, p.options[i])
                         labels = append(labels, p.labels[i])
-                refusals = [r for r in p.refusals if r.seat < 0 or i64(r.seat) == seat]
+                refusals = [r for r in p.not_offered(labels) if r.seat < 0 or i64(r.seat) == seat]
                 if len(options) > 0:
                     self.questions.append(
                         Question(seat, p.kind, self._count[TEAM], labels, options, refusals, p.team, p.seat, False,
@@ -497,8 +497,8 @@ class Session(Chooser):
     def _open(self, t: State, secret: bool) -> None:
         p = t.prompt
         self.questions.append(
-            Question(p.seat, p.kind, self._count[p.seat], p.labels[: p.count], p.options[: p.count], p.refusals, 0,
-                     p.seat, secret, p.audience)
+            Question(p.seat, p.kind, self._count[p.seat], p.labels[: p.count], p.options[: p.count],
+                     p.not_offered(p.labels[: p.count]), 0, p.seat, secret, p.audience)
         )
 
     # -- running -------------------------------------------------------------------------------------------------
