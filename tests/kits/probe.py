@@ -126,7 +126,8 @@ def twin(session: Session, viewer: int, question: Question, stream: Stream) -> S
     knows could not have happened, or that show him something else than he has seen, are dealt again.
     """
     position = session.position_for(viewer, question)
-    view = json.dumps(session.view(viewer))
+    guessed = position.view or any(o.order is None and o.value == UNANSWERED for o in position.outcomes)
+    view = json.dumps(session.view(viewer)) if guessed else ""
     answers = session.log[len(session.log) - sum(len(given) for given in session._given) :]
     for _ in range(TRIES):
         t = position.redealt(stream)
@@ -151,9 +152,7 @@ def twin(session: Session, viewer: int, question: Question, stream: Stream) -> S
         except Inconsistent:
             continue
         # a guess may contradict what has been seen since; without a guess nothing may differ
-        if (position.view or any(o.order is None and o.value == UNANSWERED for o in position.outcomes)) and (
-            json.dumps(other.view(viewer)) != view
-        ):
+        if guessed and json.dumps(other.view(viewer)) != view:
             continue
         return other
     raise Leak(f"no world fits what viewer {viewer} knows")
