@@ -37,6 +37,8 @@ OBJECTS = Path("build/objects")
 BUILD_COMMANDS = {"bdist_wheel", "editable_wheel", "build", "build_ext", "install", "develop"}
 REQUIRED = os.environ.get("GATELEG_REQUIRE_COMPILED", "0") not in ("", "0")
 WANTED = REQUIRED or os.environ.get("GATELEG_COMPILE", "1") not in ("", "0")
+# let the compiler put functions of one file into another's, where it can: a fifth fewer instructions in Allies
+ACROSS_FILES = ["-O3", "-fno-semantic-interposition", "-flto=auto"]
 TOOLCHAIN_ERRORS = (BaseError, CompileError, LinkError, OSError)
 
 
@@ -66,8 +68,8 @@ def run_interpreted(reason: str) -> None:
     )
 
 
-def toolchain_fault() -> str:
-    """Why no extension can be built here ('' if one can): tried on the smallest one."""
+def toolchain_fault(flags: list[str]) -> str:
+    """Why no extension can be built here with these flags ('' if one can): tried on the smallest one."""
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "probe.c")
         source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n", "utf-8")
@@ -75,8 +77,10 @@ def toolchain_fault() -> str:
             compiler = new_compiler()
             customize_compiler(compiler)
             include = [sysconfig.get_path("include"), sysconfig.get_path("platinclude")]
-            objects = compiler.compile([str(source)], output_dir=folder, include_dirs=include)
-            compiler.link_shared_object(objects, str(Path(folder, "probe.so")), export_symbols=["PyInit_probe"])
+            objects = compiler.compile([str(source)], output_dir=folder, include_dirs=include, extra_postargs=flags)
+            compiler.link_shared_object(
+                objects, str(Path(folder, "probe.so")), export_symbols=["PyInit_probe"], extra_postargs=flags
+            )
         except TOOLCHAIN_ERRORS as error:
             return f"no working C compiler ({shorten(str(error), 300)})"
     return ""
@@ -90,7 +94,7 @@ def extensions() -> list[Any]:
     if not WANTED:
         run_interpreted("GATELEG_COMPILE=0")
         return []
-    if fault := toolchain_fault():
+    if fault := toolchain_fault([]):
         run_interpreted(fault)
         return []
 
@@ -99,10 +103,12 @@ def extensions() -> list[Any]:
     group = mypycify(
         files, opt_level="3", debug_level="0", multi_file=True, group_name="gateleg", target_dir=str(GENERATED)
     )
+    flags = [] if toolchain_fault(ACROSS_FILES) else ACROSS_FILES
     for extension in group:
         extension.optional = True
         # a compiler newer than mypyc may know new warnings
-        extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
+        extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"] + flags
+        extension.extra_link_args = [*extension.extra_link_args, *flags]
     return group
 
 

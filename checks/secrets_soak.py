@@ -20,10 +20,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[0] = str(ROOT)
 
-from tests.kits.probe import soak_game  # noqa: E402
-
 import gateleg  # noqa: E402
 from gateleg.kernel.game import Game  # noqa: E402
+from tests.kits.probe import soak_game  # noqa: E402
 
 BATCH = 20
 

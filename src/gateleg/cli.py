@@ -21,6 +21,7 @@ from gateleg.kernel.record import differences, read_record
 from gateleg.lab.bench import bench as measure
 from gateleg.lab.simulate import simulate
 from gateleg.rulebook.report import print_rules
+from gateleg.scenario import check as check_scenarios
 
 FAILED = 1
 WRONG_INPUT = 2
@@ -114,7 +115,7 @@ def sim(
     game: GameName,
     seats: Seats = None,
     bots: Annotated[
-        str, typer.Option(metavar="A[,B...]", help="random, oneply, greedy, policy, mcts:N, plan:N, plan:Nms or a level.")
+        str, typer.Option(metavar="A[,B...]", help="random, oneply, greedy, policy, mcts:N, plan:N, or a level.")
     ] = "random",
     number: Annotated[int, typer.Option("-n", min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first game; the others follow.")] = 1,
@@ -173,9 +174,18 @@ def rules(
 
 
 @app.command()
+def check(
+    paths: Annotated[list[Path], typer.Argument(metavar="PATH...", help="Scenario files, or folders of them.")],
+    as_json: AsJson = False,
+) -> None:
+    """Try scenario files; exit 1 if a case fails, 2 if a file cannot be read."""
+    raise typer.Exit(check_scenarios(paths, as_json=as_json))
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")],
-    verify: Annotated[bool, typer.Option("--verify", help="Prove every answer, shuffle and roll; exit 1 if not.")] = False,
+    verify: Annotated[bool, typer.Option("--verify", help="Prove every answer and number; exit 1 if not.")] = False,
     upto: Annotated[int | None, typer.Option(min=0, help="Only the first so many answers.")] = None,
     seat: Annotated[str | None, typer.Option(help="What this seat sees, instead of everything.")] = None,
     as_json: AsJson = False,

@@ -9,8 +9,6 @@ import sys
 from typing import ClassVar
 
 import pytest
-from tests.kits.probe import random_game, random_setup, seen_question, summary_of
-from tests.mode import COMPILED, scale
 
 from gateleg.kernel.cards import SPECTATOR
 from gateleg.kernel.chance import fast_chance, hosted_chance, seeded
@@ -20,6 +18,8 @@ from gateleg.kernel.play import RandomPlay
 from gateleg.kernel.record import Played, differences, read_record
 from gateleg.kernel.session import Answer, Session
 from gateleg.kernel.table import TEAM, Chooser, Prompt, State, play_out, play_step
+from tests.kits.probe import random_game, random_setup, seen_question, summary_of
+from tests.mode import COMPILED, scale
 
 HOSTED_SEED = "00112233445566778899aabbccddeeff"
 

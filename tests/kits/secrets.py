@@ -6,6 +6,13 @@ import subprocess
 import sys
 from typing import Any, ClassVar
 
+from gateleg.kernel.cards import SPECTATOR
+from gateleg.kernel.chance import Stream, seeded
+from gateleg.kernel.game import Game
+from gateleg.kernel.record import Played
+from gateleg.kernel.session import Replaying, SeatPosition, Session, redealt_consistently
+from gateleg.kernel.table import State
+from gateleg.kernel.transfer import from_bytes, to_bytes
 from tests.kits.probe import (
     bare,
     check_marker,
@@ -17,14 +24,6 @@ from tests.kits.probe import (
     twin,
 )
 from tests.mode import scale
-
-from gateleg.kernel.cards import SPECTATOR
-from gateleg.kernel.chance import Stream, seeded
-from gateleg.kernel.game import Game
-from gateleg.kernel.record import Played
-from gateleg.kernel.session import Replaying, SeatPosition, Session, redealt_consistently
-from gateleg.kernel.table import State
-from gateleg.kernel.transfer import from_bytes, to_bytes
 
 ELSEWHERE = """
 import importlib, json, sys

@@ -4,12 +4,11 @@ Exercises private ballots and answers, ready marks, `mix`, dice in mid-step, `fi
 """
 from __future__ import annotations
 
-from tests.toys.common import Table, ToyGame, ToyRules, Values
-
 from gateleg.kernel.cards import NONE, Layout, Zone
 from gateleg.kernel.chance import EVERYBODY
 from gateleg.kernel.table import PASS, Reason
 from gateleg.kernel.words import Kind
+from tests.toys.common import Table, ToyGame, ToyRules, Values
 
 READY, HIDE, SWAP, BOAST = range(4)
 FRIGHT, FIGHT = range(2)

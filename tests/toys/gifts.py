@@ -5,12 +5,11 @@ reshuffled in mid-step with questions after it, a redeal that can fail (a seat n
 """
 from __future__ import annotations
 
-from tests.toys.common import Table, ToyGame, ToyRules, Values
-
 from gateleg.kernel.cards import NONE, PUBLIC, Layout, Zone
 from gateleg.kernel.chance import EVERYBODY
 from gateleg.kernel.table import PASS, Reason
 from gateleg.kernel.words import Kind
+from tests.toys.common import Table, ToyGame, ToyRules, Values
 
 ACT, WHOM, GIFT, KEEP, SUIT = range(5)
 SHOW, GIVE, STEAL, DIG, NAME = range(5)

@@ -5,12 +5,11 @@ forced questions, shuffles whose order is known to nobody, equal faces.
 """
 from __future__ import annotations
 
-from tests.toys.common import Table, ToyGame, ToyRules, Values
-
 from gateleg.kernel.cards import Layout, Zone
 from gateleg.kernel.chance import EVERYBODY
 from gateleg.kernel.table import PASS, Reason
 from gateleg.kernel.words import Kind
+from tests.toys.common import Table, ToyGame, ToyRules, Values
 
 ACT, ORDER, AGREE, HELP, WHICH = range(5)
 PROPOSE, CALL, PLAN = range(3)

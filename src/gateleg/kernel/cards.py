@@ -77,17 +77,17 @@ class Layout:
         self.extra: bool = sets or classes is not None
         self.sets = sets
         places = [NOWHERE] * n + [0] * (n + len(zones) + sum([z.capacity for z in zones]))
-        self.blank = Cards(
-            self, vec[i16]([i16(NONE) for _ in range(n)]), vec[u8]([u8(x) for x in places]),
-            vec[u8]([u8(0) for _ in range((1 + VIEWERS) * n if self.extra else 0)]), 0, 0,
-        )
+        self._faceless: vec[i16] = vec[i16]([i16(NONE) for _ in range(n)])
+        self._nowhere: vec[u8] = vec[u8]([u8(x) for x in places])
+        self._ignorance: vec[u8] = vec[u8]([u8(0) for _ in range((1 + VIEWERS) * n if self.extra else 0)])
 
     def new_cards(self) -> Cards:
         """All cards, lying nowhere, without faces: `put` each of them somewhere."""
-        return self.blank.clone()
+        return Cards(self, self._faceless[:], self._nowhere[:], self._ignorance[:], 0, 0)
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Cards:
     """Faces, places and knowledge of all cards.
 
@@ -234,8 +234,36 @@ class Cards:
 
     def move_all(self, source: i64, zone: i64) -> None:
         """Draw until `source` is empty: the order is turned round."""
-        while self.size(source) > 0:
-            self.draw(source, zone)
+        layout = self.layout
+        places = self._places
+        counts: i64 = 2 * layout.cards
+        n = i64(places[counts + source])
+        at = i64(places[counts + zone])
+        to: i64 = layout.first[zone] + at
+        if to + n > layout.first[zone + 1]:
+            raise OverflowError(f"zone {layout.zones[zone].name} is full")
+        watchers = layout.watchers[zone]
+        if self.alarm != 0:
+            for i in range(n):
+                self._check_alarm(self.at(source, i), watchers)
+        places[counts + source] = 0
+        places[counts + zone] = u8(at + n)
+        top: i64 = layout.first[source] + n - 1
+        seen: i64 = layout.cards
+        for _ in range(n):
+            card = i64(places[top])
+            top -= 1
+            places[to] = u8(card)
+            to += 1
+            places[card] = u8(zone)
+            before = i64(places[seen + card])
+            if before & watchers != watchers:
+                places[seen + card] = u8(before | watchers)
+                self.gained += 1
+                if layout.extra:
+                    self._leave_sets(card, watchers)
+                if self.journal is not None:
+                    self.journal.append((int(card), int(watchers)))
 
     def _leave(self, card: i64) -> None:
         layout = self.layout
@@ -263,30 +291,34 @@ class Cards:
         places[at] = u8(card)
         places[count] = u8(n + 1)
         places[card] = u8(zone)
+        watchers = layout.watchers[zone]
         before = i64(places[layout.cards + card])
-        after: i64 = before | layout.watchers[zone]
-        if after != before:
-            places[layout.cards + card] = u8(after)
+        if before & watchers != watchers:  # as in _show; written out because most moves come here
+            places[layout.cards + card] = u8(before | watchers)
             self.gained += 1
             if layout.extra:
-                self._leave_sets(card, after ^ before)
+                self._leave_sets(card, watchers)
             if self.journal is not None:
-                self.journal.append((int(card), int(after ^ before)))
+                self.journal.append((int(card), int(watchers)))
+
+    def _show(self, card: i64, viewers: i64) -> None:
+        """The viewers of the mask get to know a card's face."""
+        layout = self.layout
+        before = self.seen(card)
+        if before & viewers != viewers:
+            self._places[layout.cards + card] = u8(before | viewers)
+            self.gained += 1
+            if layout.extra:
+                self._leave_sets(card, viewers)
+            if self.journal is not None:
+                self.journal.append((int(card), int(viewers)))
 
     # -- knowledge -----------------------------------------------------------------------------------------------
     def reveal(self, card: i64, viewers: i64) -> None:
         """Every viewer of the mask now knows this card's face; EVERYBODY makes it public."""
         if self.alarm != 0:
             self._check_alarm(card, viewers)
-        before = self.seen(card)
-        after: i64 = before | viewers
-        if after != before:
-            self._places[self.layout.cards + card] = u8(after)
-            self.gained += 1
-            if self.layout.extra:
-                self._leave_sets(card, after ^ before)
-            if self.journal is not None:
-                self.journal.append((int(card), int(after ^ before)))
+        self._show(card, viewers)
 
     def reveal_class(self, card: i64, classes: i64) -> None:
         """Everybody now knows that the card is of one of the classes of the mask, and no more."""

@@ -76,6 +76,7 @@ class Source:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Chance:
     """The random numbers of one game, one independent stream for each purpose (dice, each deck...).
 

@@ -12,6 +12,7 @@ from gateleg.kernel.chance import Chance, Stream, fast_chance, seeded
 from gateleg.kernel.content import merged, read_folder
 from gateleg.kernel.errors import InputError
 from gateleg.kernel.play import Evaluator, Policy, RandomPlay
+from gateleg.kernel.position import Place, patched
 from gateleg.kernel.table import Prompt, State
 from gateleg.kernel.words import Vocabulary
 
@@ -54,6 +55,8 @@ class Game:
     name       as on the command line;   folder   where its RULES.md, content and messages lie
     switches   its options;   purposes   of its random numbers
     version    of its rules: changes when a recorded game may go on differently
+    points     the names of its stable points, for people; the first is a new game
+    set_up     the name of the one right after the set-up
     """
 
     name: str
@@ -62,6 +65,8 @@ class Game:
     switches: list[Switch]
     purposes: list[str]
     version: int
+    points: list[str]
+    set_up: str
 
     def __init__(self) -> None:
         self._content: dict[str, Any] | None = None
@@ -82,7 +87,7 @@ class Game:
             if name not in chosen:
                 known = ", ".join(sorted(chosen))
                 raise InputError(f"option {name}", f"one of the options of {self.name}: {known}")
-            values = [switch.values for switch in self.switches if switch.name == name][0]
+            values = next(switch.values for switch in self.switches if switch.name == name)
             if value not in values:
                 raise InputError(f"option {name}", f"{' or '.join(values)}, not {value!r}")
             chosen[name] = value
@@ -108,16 +113,40 @@ class Game:
         """The names of a game's questions and options."""
         raise NotImplementedError
 
-    def to_position(self, t: State) -> dict[str, Any]:
-        """The whole state as readable JSON with names."""
+    def at_point(self, t: State, point: str) -> bool:
+        """Whether a state at a stable point is at the one of that name.  InputError if the game has no such point."""
         raise NotImplementedError
 
-    def from_position(self, setup: Setup, position: dict[str, Any], chance: Chance) -> State:
-        """The inverse; InputError with the path of what cannot be."""
+    def to_position(self, t: State) -> dict[str, Any]:
+        """The whole state, at a stable point, as readable JSON with names."""
         raise NotImplementedError
+
+    def from_position(
+        self, setup: Setup, position: dict[str, Any], chance: Chance, prompt: Prompt | None = None
+    ) -> State:
+        """The inverse; InputError with the path of what cannot be.
+
+        `chance` is used up: it goes on where the position's streams stand, if it has any.
+        """
+        raise NotImplementedError
+
+    def places(self, setup: Setup) -> list[Place]:
+        """Where cards stand in positions; a place gets its cards from the first of these that has them."""
+        raise NotImplementedError
+
+    def patched(self, setup: Setup, position: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
+        """A position with the keys of a scenario's patch in place of its own (see kernel.position.patched)."""
+        return patched(position, patch, self.places(setup))
 
     def model(self, view: dict[str, object], setup: Setup) -> Any:
         """The typed view that interfaces draw, from nothing but State.view."""
+        raise NotImplementedError
+
+    def event_details(self, setup: Setup, what: int, face: int, a: int, b: int) -> dict[str, str | int]:
+        """The details of an event of Session.news by name, as its message needs them: words of the game, or numbers.
+
+        `card` is the name of the face, missing where the viewer does not know it.
+        """
         raise NotImplementedError
 
     def evaluator(self) -> Evaluator:
@@ -129,7 +158,11 @@ class Game:
         return Policy(stream)
 
     def summary(self, t: State) -> dict[str, Any]:
-        """How it stands or ended, by names: scores, the winners' seats, a reason if a team has lost."""
+        """How it stands or ended, by names.
+
+        points    {seat: its score};   winners   the seats that have won, all of a team; empty before the end
+        A game may add more, such as the reason why a team has lost.
+        """
         raise NotImplementedError
 
 

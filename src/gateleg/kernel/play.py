@@ -19,7 +19,12 @@ class Evaluator:
         return t.result(seat) if t.over else 0.5
 
     def quiet(self, t: State) -> bool:
-        """Whether a playout may well stop at the stable point `t`."""
+        """Whether a playout may well stop at the stable point `t`, to be judged by `value`."""
+        return t.over
+
+    def turn_ends(self, t: State) -> bool:
+        """Whether a turn ends at the stable point `t`, so that it may be judged as a whole; else the next step belongs
+        to it."""
         return True
 
 

@@ -238,6 +238,13 @@ class Session(Chooser):
                 return question
         return None
 
+    def in_step(self) -> bool:
+        """Whether answers were given since the last stable point: a question of the same step is open."""
+        for given in self._given:
+            if given:
+                return True
+        return False
+
     def waiting(self) -> list[int]:
         """The seats that are awaited, each once."""
         return sorted({question.seat for question in self.questions})
@@ -590,10 +597,15 @@ class Recorder(DealingSource):
 
     def after_shuffle(self, cards: Cards, zone: int) -> None:
         """Note which cards the seat cannot tell any longer, by their places."""
-        if isinstance(self.inner, DealingSource):
-            self.inner.after_shuffle(cards, zone)
         outcome = self.outcomes[len(self.outcomes) - 1]
         content = [int(cards.at(zone, i)) for i in range(cards.size(zone))]
+        inner = self.inner
+        order = outcome.order
+        if isinstance(inner, DealingSource) and order is not None:
+            ordered = content
+            inner.after_shuffle(cards, zone)
+            content = [int(cards.at(zone, i)) for i in range(cards.size(zone))]
+            outcome.order = [order[ordered.index(card)] for card in content]
         outcome.kept = [card for card in content if (cards.seen(card) >> self.seat) & 1 != 0]
         self._shuffles.append((outcome, len(self._journal), content, lost_by_shuffle(cards, zone, outcome.kept)))
 
@@ -713,12 +725,12 @@ class Replaying(Chooser):
             self.remembered.begin(position)
             t.chance.source = self.remembered
         self.play_step(t)
-        if self.replaying():
+        if not self._reached():
             raise Inconsistent("the question did not come up")
 
-    def replaying(self) -> bool:
-        """Whether the question of the position is still to come."""
-        return self.position is not None
+    def _reached(self) -> bool:
+        """Whether the position's question has come up (asked here, as the type of the field is narrowed above)."""
+        return self.position is None
 
     def decide(self, t: State) -> i64:
         """Like `choose`, for the question of the position and all later ones."""

@@ -49,6 +49,7 @@ class Reason:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Refusal:
     """One option that was considered and is not allowed; `label` names it as an option's label does.
 
@@ -62,6 +63,7 @@ class Refusal:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Event:
     """Something that happened, for logs and animation.
 

@@ -1,8 +1,7 @@
 """Allies inherits the kits."""
+from gateleg.games.allies.game import GAME
 from tests.kits.basic import BasicKit
 from tests.kits.secrets import SecretsKit
-
-from gateleg.games.allies.game import GAME
 
 
 class TestAlliesBasics(BasicKit):

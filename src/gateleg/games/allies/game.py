@@ -5,16 +5,30 @@ from pathlib import Path
 from typing import Any, Final, final
 
 from gateleg.games.allies.box import Box, read_box
+from gateleg.games.allies.evaluator import BattleEvaluator
+from gateleg.games.allies.model import Model, event_details, make_model
+from gateleg.games.allies.policy import AlliesPolicy
+from gateleg.games.allies.position import (
+    AFTER_TRIBES,
+    POINTS,
+    at_point,
+    from_position,
+    patched,
+    places,
+    to_position,
+)
 from gateleg.games.allies.rules import AlliesRules
 from gateleg.games.allies.rules_round import own_regions, points
 from gateleg.games.allies.rules_setup import new_table
 from gateleg.games.allies.state import PURPOSES, SEATS, Allies, Switches, layout
 from gateleg.games.allies.words import SEAT_NAMES, vocabulary
 from gateleg.kernel.cards import Layout
-from gateleg.kernel.chance import Chance
+from gateleg.kernel.chance import Chance, Stream
 from gateleg.kernel.content import merged
 from gateleg.kernel.errors import InputError
 from gateleg.kernel.game import Game, Setup, Switch, prompt_for_reading
+from gateleg.kernel.play import Evaluator, Policy
+from gateleg.kernel.position import Place
 from gateleg.kernel.table import Prompt, State
 from gateleg.kernel.words import Vocabulary
 
@@ -60,6 +74,8 @@ class AlliesGame(Game):
         self.switches = SWITCHES
         self.purposes = PURPOSES
         self.version = 1
+        self.points = POINTS
+        self.set_up = AFTER_TRIBES
         self._prepared: tuple[Setup, Prepared] | None = None
 
     def check_seats(self, seats: list[str] | None, options: dict[str, str]) -> list[str]:
@@ -82,6 +98,42 @@ class AlliesGame(Game):
     def vocabulary(self, t: State) -> Vocabulary:
         assert isinstance(t, Allies)
         return vocabulary(t.box.ids)
+
+    def model(self, view: dict[str, object], setup: Setup) -> Model:
+        made = self.prepared(setup)
+        return make_model(view, merged(self.content(), setup.pack), RULES, made.box, made.switches, made.cards)
+
+    def event_details(self, setup: Setup, what: int, face: int, a: int, b: int) -> dict[str, str | int]:
+        return event_details(self.prepared(setup).box, what, face, a, b)
+
+    def evaluator(self) -> Evaluator:
+        return BattleEvaluator()
+
+    def policy(self, stream: Stream) -> Policy:
+        return AlliesPolicy(stream)
+
+    def at_point(self, t: State, point: str) -> bool:
+        assert isinstance(t, Allies)
+        return at_point(t, point)
+
+    def to_position(self, t: State) -> dict[str, Any]:
+        assert isinstance(t, Allies)
+        return to_position(t)
+
+    def from_position(
+        self, setup: Setup, position: dict[str, Any], chance: Chance, prompt: Prompt | None = None
+    ) -> State:
+        made = self.prepared(setup)
+        return from_position(
+            RULES, made.box, made.cards, made.switches, position, chance, prompt or prompt_for_reading()
+        )
+
+    def places(self, setup: Setup) -> list[Place]:
+        return places(self.prepared(setup).switches)
+
+    def patched(self, setup: Setup, position: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
+        made = self.prepared(setup)
+        return patched(made.box, made.switches, position, patch)
 
     def summary(self, t: State) -> dict[str, Any]:
         assert isinstance(t, Allies)

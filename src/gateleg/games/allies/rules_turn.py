@@ -96,14 +96,21 @@ def play_turn(t: Allies, seat: i64) -> None:
 def draw_up(t: Allies, seat: i64) -> None:
     """AL.4.4, AL.8.3 Draw until the hand equals the limit; what an empty deck lacks is not drawn."""
     while t.cards.size(HAND + seat) < t.limit[seat] + t.wizards[seat]:
-        if t.switches.reshuffle and t.cards.size(DECK + seat) == 0 and t.cards.size(DISCARD + seat) > 0:
-            t.cards.move_all(DISCARD + seat, DECK + seat)
-            t.cards.shuffle(DECK + seat, t.chance, DECKS + seat)
-            t.tell(DECK_RESHUFFLED, NONE, seat, 0)
-        card = t.cards.draw(DECK + seat, HAND + seat)
-        if card == NONE:
+        if not draw_card(t, seat):
             return
-        t.tell(CARD_DRAWN, card, seat, 0)
+
+
+def draw_card(t: Allies, seat: i64) -> bool:
+    """AL.4.4 Draw one card; False if there is none.  Variant reshuffle: the discard pile becomes a new deck."""
+    if t.switches.reshuffle and t.cards.size(DECK + seat) == 0 and t.cards.size(DISCARD + seat) > 0:
+        t.cards.move_all(DISCARD + seat, DECK + seat)
+        t.cards.shuffle(DECK + seat, t.chance, DECKS + seat)
+        t.tell(DECK_RESHUFFLED, NONE, seat, 0)
+    card = t.cards.draw(DECK + seat, HAND + seat)
+    if card == NONE:
+        return False
+    t.tell(CARD_DRAWN, card, seat, 0)
+    return True
 
 
 # -- AL.4.2 playing a card -----------------------------------------------------------------------------------------
@@ -209,7 +216,7 @@ def why_not_turn(t: Allies, slot: i64, played: i64, by: i64) -> Reason | None:
     sections = sections_left(t, slot, by)
     if sections == 0:
         return AT_THE_BEAM
-    if t.switches.partial_rotation == REFUSE and sections < by and sections < -by:
+    if t.switches.partial_rotation == REFUSE and (sections < by or sections < -by):
         return BEAM_TOO_NEAR
     return None
 
@@ -360,11 +367,11 @@ def why_no_move(t: Allies, seat: i64, played: i64) -> Reason | None:
 
 # AL.6.6 Wizard
 def raise_limit(t: Allies, seat: i64) -> None:
-    """AL.6.6 The limit is one higher to the end of the round; the card comes with the normal draw-up."""
+    """AL.6.6 The limit is one higher to the end of the round; the card comes with the normal draw-up, or at once."""
     t.wizards[seat] += 1
     t.tell(LIMIT_RAISED, NONE, seat, t.limit[seat] + t.wizards[seat])
     if t.switches.wizard_draw_now:
-        draw_up(t, seat)
+        draw_card(t, seat)
 
 
 # AL.6.7 Golem

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from gateleg.games.allies.box import TRIBES, Box
 from gateleg.kernel.cards import NONE, Cards, Layout, Zone
@@ -110,6 +110,7 @@ def layout(box: Box, switches: Switches) -> Layout:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Allies(State):
     """One position of Allies.
 
