@@ -166,10 +166,10 @@ def check_twin(session: Session, viewer: int, question: Question, stream: Stream
     news = [(what, face, a, b) for _, what, face, a, b in session.news(viewer, begin)]
     same("the news", news, [(what, face, a, b) for _, what, face, a, b in other.news(viewer)])
     mine = [q for q in session.questions if q.seat == viewer]
-    same("the questions", [seen_question(q) for q in mine], [seen_question(q) for q in other.questions if q.seat == viewer])
+    theirs = [q for q in other.questions if q.seat == viewer]
+    same("the questions", [seen_question(q) for q in mine], [seen_question(q) for q in theirs])
     if closely:
-        for one in mine:
-            two = next(q for q in other.questions if q.seat == viewer)
+        for one, two in zip(mine, theirs, strict=True):
             same("a bot's position", bare(session.position(one)), bare(other.position(two)))
 
 

@@ -11,7 +11,7 @@ from gateleg.kernel.chance import Stream, seeded
 from gateleg.kernel.game import Game
 from gateleg.kernel.record import Played
 from gateleg.kernel.session import Replaying, SeatPosition, Session, redealt_consistently
-from gateleg.kernel.table import State
+from gateleg.kernel.table import UNANSWERED, State
 from gateleg.kernel.transfer import from_bytes, to_bytes
 from tests.kits.probe import (
     bare,
@@ -123,7 +123,8 @@ class SecretsKit:
                 assert [int(state) for state in chance.state] == [1] * len(self.game.purposes)
                 assert chance.source is None
                 assert int(chance.epoch) == int(chance.drawn) == 0
-                assert all(o.value == -1 for o in position.outcomes if o.order is None and not o.privy >> position.seat & 1)
+                numbers = [outcome for outcome in position.outcomes if outcome.order is None]
+                assert all(n.value == UNANSWERED for n in numbers if not n.privy >> position.seat & 1)
 
     def test_every_redealt_world_shows_the_seat_what_it_knows(self):
         for _, session, stream in self.sessions(2):
