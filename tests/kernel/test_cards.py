@@ -5,7 +5,6 @@ from itertools import permutations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.mode import scale
 
 from gateleg.kernel.cards import (
     HIDDEN,
@@ -19,6 +18,7 @@ from gateleg.kernel.cards import (
     Zone,
 )
 from gateleg.kernel.chance import EVERYBODY, fast_chance, seeded
+from tests.mode import scale
 
 DECK, HAND_A, HAND_B, TABLE, SEATS_ONLY = range(5)
 A, B, C = 1, 2, 4
@@ -118,7 +118,7 @@ def test_a_hidden_gift_from_a_hand_that_was_shown_leaves_the_set():
     assert faces == [5, 6, 7]
     assert cards.view(0)["hand-a"] == [7, 5]
     assert cards.view(1)["hand-b"] == [6]
-    dealt = Counter()
+    dealt: Counter[int] = Counter()
     for seed in range(scale(3000, 600)):
         copy = cards.clone()
         Deal(cards, cards, 2).apply(copy, seeded(seed))
@@ -254,8 +254,9 @@ def test_a_sorted_deal_depends_on_what_is_known_alone(seed: int):
 
 
 @pytest.mark.parametrize("act", [
-    lambda cards: cards.draw(DECK, HAND_A), lambda cards: cards.move(0, TABLE), lambda cards: cards.move_under(0, TABLE),
-    lambda cards: cards.reveal(3, A), lambda cards: cards.move_all(DECK, TABLE), lambda cards: cards.reveal_class(0, 1),
+    lambda cards: cards.draw(DECK, HAND_A), lambda cards: cards.move(0, TABLE),
+    lambda cards: cards.move_under(0, TABLE), lambda cards: cards.reveal(3, A),
+    lambda cards: cards.move_all(DECK, TABLE), lambda cards: cards.reveal_class(0, 1),
 ])
 def test_the_alarm_goes_before_anything_is_learnt(act):
     cards = cards_of(classes=CLASSES)
@@ -270,6 +271,8 @@ def test_the_alarm_goes_before_anything_is_learnt(act):
 def test_limits_are_errors():
     with pytest.raises(ValueError, match="255"):
         Layout([256], [Zone("deck", 256, 0)])
+    with pytest.raises(ValueError, match="classes"):
+        Layout([1], [Zone("deck", 1, 0)], [256])
     cards = cards_of(n=2)
     with pytest.raises(ValueError, match="sets"):
         cards.mix([DECK], 0)

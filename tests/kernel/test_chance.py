@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
-from tests.mode import scale
 
 from gateleg.kernel.chance import Chance, Source, Stream, fast_chance, hosted_chance, seeded
+from tests.mode import scale
 
 SEED = bytes(range(16))
 SEEDS = st.integers(0, 2**63 - 1)

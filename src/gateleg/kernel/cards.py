@@ -23,6 +23,7 @@ HIDDEN: Final = -2  # in views: a card whose face the viewer does not know
 NOWHERE: Final = 255
 PINNED: Final = 128  # in `_sets`: this face is one of those that the viewer knows to be in the set
 MAX_CARDS: Final = 255
+MAX_CLASSES: Final = 255
 
 
 class Revealed(Exception):
@@ -52,7 +53,7 @@ class Layout:
     sets      what is shuffled or moved hidden is remembered as a set by those who knew the faces (see Cards.mix)
     twins     several cards may have one face
 
-    ValueError for more than 255 cards or zones.
+    ValueError for more than 255 cards or zones, or for a class above 255.
     """
 
     def __init__(
@@ -62,6 +63,8 @@ class Layout:
         n = sum(pools)
         if n > MAX_CARDS or len(zones) > MAX_CARDS:
             raise ValueError(f"{n} cards in {len(zones)} zones: at most {MAX_CARDS} of each")
+        if any(not 0 <= bits <= MAX_CLASSES for bits in classes or []):
+            raise ValueError(f"classes are masks from 0 to {MAX_CLASSES}")
         self.zones = zones
         self.cards: i64 = n
         self.twins = twins
