@@ -108,7 +108,8 @@ def test_setups_name_the_option_that_is_wrong() -> None:
     with pytest.raises(InputError) as error:
         GAME.setup(options={"color": "red"})
     assert error.value.path == "option color"
-    for seats in (["a"], ["b", "a"], [], [1, 2]):
+    wrong: list[Any] = [["a"], ["b", "a"], [], [1, 2]]
+    for seats in wrong:
         with pytest.raises(InputError) as error:
             GAME.setup(seats=seats)
         assert error.value.path == "seats"

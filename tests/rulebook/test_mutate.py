@@ -58,7 +58,7 @@ def test_a_function_that_is_not_there_is_an_error() -> None:
 
 
 def test_mutants_of_proved_clauses_are_killed_and_a_weak_test_is_found(toy: Path) -> None:
-    result = run_sample(toy, "toy", sample=9, seed=1, mutants_each=9, timeout=10)
+    result = run_sample(toy, "toy", sample=9, seed=1, mutants_each=9, timeout=60)
     assert [(survivor.clause, survivor.after) for survivor in result.survivors] == [
         ("TY.1.2", "return (points > 5)"),  # the test tries only 9 points
         ("TY.1.2", "return points >= 6"),

@@ -263,10 +263,8 @@ class Cards:
             if before & watchers != watchers:
                 places[seen + card] = u8(before | watchers)
                 self.gained += 1
-                if layout.extra:
-                    self._leave_sets(card, watchers)
-                if self.journal is not None:
-                    self.journal.append((int(card), int(watchers)))
+                if layout.extra or self.journal is not None:
+                    self._note(card, watchers & (before ^ EVERYBODY))
 
     def _leave(self, card: i64) -> None:
         layout = self.layout
@@ -299,22 +297,35 @@ class Cards:
         if before & watchers != watchers:  # as in _show; written out because most moves come here
             places[layout.cards + card] = u8(before | watchers)
             self.gained += 1
-            if layout.extra:
-                self._leave_sets(card, watchers)
-            if self.journal is not None:
-                self.journal.append((int(card), int(watchers)))
+            if layout.extra or self.journal is not None:
+                self._note(card, watchers & (before ^ EVERYBODY))
 
     def _show(self, card: i64, viewers: i64) -> None:
         """The viewers of the mask get to know a card's face."""
-        layout = self.layout
         before = self.seen(card)
         if before & viewers != viewers:
-            self._places[layout.cards + card] = u8(before | viewers)
+            self._places[self.layout.cards + card] = u8(before | viewers)
             self.gained += 1
-            if layout.extra:
-                self._leave_sets(card, viewers)
-            if self.journal is not None:
-                self.journal.append((int(card), int(viewers)))
+            self._note(card, viewers & (before ^ EVERYBODY))
+
+    def _note(self, card: i64, viewers: i64) -> None:
+        """These viewers have just got to know a face: no need any longer to remember it as one of a set."""
+        if self.layout.extra:
+            for viewer in range(i64(VIEWERS)):
+                if (viewers >> viewer) & 1 != 0:
+                    self._leave_set(card, (1 + viewer) * self.layout.cards)
+        if self.journal is not None:
+            self.journal.append((int(card), int(viewers)))
+
+    def _leave_set(self, card: i64, base: i64) -> None:
+        """Take a card, now known, out of a viewer's set; its face may be the one he remembered, on an equal card."""
+        mark = i64(self._extra[base + card])
+        self._extra[base + card] = 0
+        if self.layout.twins and mark != 0 and mark & PINNED == 0:
+            for other in range(self.layout.cards):
+                if i64(self._extra[base + other]) == mark | PINNED and self._face[other] == self._face[card]:
+                    self._extra[base + other] = u8(mark)
+                    return
 
     # -- knowledge -----------------------------------------------------------------------------------------------
     def reveal(self, card: i64, viewers: i64) -> None:
@@ -386,19 +397,6 @@ class Cards:
         seen = self.seen(card)
         if self.alarm & watchers & (seen ^ EVERYBODY) != 0:
             raise Revealed
-
-    def _leave_sets(self, card: i64, viewers: i64) -> None:
-        """Viewers who get to know a face need not remember it as one of a set, be it on this card or on its twin."""
-        for viewer in range(i64(VIEWERS)):
-            if (viewers >> viewer) & 1 != 0:
-                base: i64 = (1 + viewer) * self.layout.cards
-                mark = i64(self._extra[base + card])
-                self._extra[base + card] = 0
-                if self.layout.twins and mark != 0 and mark & PINNED == 0:
-                    for other in range(self.layout.cards):
-                        if i64(self._extra[base + other]) == mark | PINNED and self._face[other] == self._face[card]:
-                            self._extra[base + other] = u8(mark)
-                            break
 
     def _lose_places(self, group: list[int], privy: i64) -> None:
         """Outside the mask `privy` nobody can tell these cards from one another any longer.

@@ -725,12 +725,12 @@ class Replaying(Chooser):
             self.remembered.begin(position)
             t.chance.source = self.remembered
         self.play_step(t)
-        if not self._reached():
+        if self.replaying():
             raise Inconsistent("the question did not come up")
 
-    def _reached(self) -> bool:
-        """Whether the position's question has come up (asked here, as the type of the field is narrowed above)."""
-        return self.position is None
+    def replaying(self) -> bool:
+        """Whether the question of the position is still to come."""
+        return self.position is not None
 
     def decide(self, t: State) -> i64:
         """Like `choose`, for the question of the position and all later ones."""
