@@ -127,7 +127,7 @@ def twin(session: Session, viewer: int, question: Question, stream: Stream) -> S
     """
     position = session.position_for(viewer, question)
     guessed = position.view or any(o.order is None and o.value == UNANSWERED for o in position.outcomes)
-    view = json.dumps(session.view(viewer)) if guessed else ""
+    shown = json.dumps([session.table.cards.view(viewer), session.table.cards.hints(viewer)]) if guessed else ""
     answers = session.log[len(session.log) - sum(len(given) for given in session._given) :]
     for _ in range(TRIES):
         t = position.redealt(stream)
@@ -151,8 +151,9 @@ def twin(session: Session, viewer: int, question: Question, stream: Stream) -> S
                     raise Inconsistent("a known answer is not possible")
         except Inconsistent:
             continue
-        # a guess may contradict what has been seen since; without a guess nothing may differ
-        if guessed and json.dumps(other.view(viewer)) != view:
+        # a guess may contradict the cards seen since; nothing else may differ, and without a guess nothing at all
+        cards = other.table.cards
+        if guessed and json.dumps([cards.view(viewer), cards.hints(viewer)]) != shown:
             continue
         return other
     raise Leak(f"no world fits what viewer {viewer} knows")
