@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from gateleg.kernel.cards import Cards, DealingSource
+from gateleg.kernel.cards import Cards, DealingSource, deal_among, lost_by_shuffle
 from gateleg.kernel.chance import Chance, Stream, seeded
 from gateleg.kernel.session import Bot, Question, SeatPosition, Session
 from gateleg.kernel.table import TEAM, UNANSWERED, Inconsistent
@@ -43,13 +43,16 @@ class TwinChance(DealingSource):
         return self.next(chance).value
 
     def order(self, chance: Chance, purpose: int, n: int) -> list[int]:
+        self.kept = self.position.outcomes[int(chance.state[0])].kept
         drawn = self.next(chance)
         self.last = drawn.seed
         assert drawn.order is not None
         return drawn.order
 
-    def deal_again(self, cards: Cards, zone: int) -> None:
-        self.position.deal.deal_zone(cards, zone, seeded(self.last))
+    def after_shuffle(self, cards: Cards, zone: int) -> None:
+        stream = seeded(self.last)
+        for lost in lost_by_shuffle(cards, zone, self.kept):
+            deal_among(cards, [int(cards.at(zone, i)) for i in lost], stream)
 
 
 def twin_of(session: Session, question: Question, seed: int) -> tuple[Session, Question] | None:

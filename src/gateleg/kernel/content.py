@@ -63,6 +63,10 @@ def merged(content: dict[str, Any], pack: dict[str, Any], at: str = "content") -
         if isinstance(old, dict):
             if not isinstance(value, dict):
                 raise InputError(f"{at}.{name}", "a table")
+            known = {*old, *PROVENANCE_FIELDS}
+            for field in value:
+                if field not in known:
+                    raise InputError(f"{at}.{name}.{field}", f"one of {', '.join(sorted(known))}")
             result[name] = {**old, **value}
         elif isinstance(old, list) and old and isinstance(old[0], dict):
             result[name] = merged_entries(old, value, name)
