@@ -1,6 +1,7 @@
 """Properties of the searching bots."""
 from __future__ import annotations
 
+from functools import partial
 from typing import cast
 
 import pytest
@@ -33,6 +34,10 @@ def played(game: Game, specs: list[str], seed: int) -> list[float]:
     return play_match(session_of(game, seed), bots)
 
 
+def seeded_bot(spec: str, game: Game, seed: int) -> Bot:
+    return make_bot(spec, game, seeded(seed))
+
+
 # -- dice, teams, ballots of several questions, private answers, long turns, an early end -------------------------------
 @pytest.mark.parametrize("knowing", [True, False])
 @pytest.mark.parametrize("spec", SPECS)
@@ -51,9 +56,8 @@ def test_they_answer_by_what_their_seat_knows(spec: str) -> None:
         stream = seeded(seed)
         while session.questions:
             question = session.questions[int(stream.below(len(session.questions)))]
-            if len(question.labels) > 1 and stream.below(4) == 0 and assert_same_answer_in_twin(
-                lambda: make_bot(spec, game, seeded(seed)), session, question, seed  # noqa: B023
-            ):
+            if len(question.labels) > 1 and stream.below(4) == 0:
+                assert_same_answer_in_twin(partial(seeded_bot, spec, game, seed), session, question, seed)
                 kinds.add(question.kind)
             session.answer(question, int(stream.below(len(question.labels))))
     assert kinds == {ACT, GIVE, TUNNEL, DEPTH, STASH}
