@@ -16,6 +16,7 @@ from gateleg.kernel.cards import (
     Layout,
     Revealed,
     Zone,
+    deal_unseen,
 )
 from gateleg.kernel.chance import EVERYBODY, fast_chance, seeded
 from tests.mode import scale
@@ -95,6 +96,41 @@ def test_cards_are_conserved_and_knowledge_grows_only_where_it_may(moves: list[t
         assert [int(cards.seen(c)) for c in range(SIZE)] == seen
         assert all(cards.zone_of(c) == z for z in range(5) for c in model[z])
         assert all(int(cards.seen(c)) & watchers[z] == watchers[z] for z in range(5) for c in model[z])
+
+
+@given(MOVES, st.integers(0, 1000))
+def test_dealing_anew_what_nobody_has_seen_changes_no_view(moves: list[tuple[str, int, int, int]], seed: int):
+    cards = cards_of(sets=True)
+    chance = fast_chance(1, 1)
+    for what, card, one, two in moves:
+        if what == "move":
+            cards.move(card, one)
+        elif what == "draw":
+            cards.draw(one, two)
+        elif what == "all" and one != two:
+            cards.move_all(one, two)
+        elif what == "shuffle":
+            cards.shuffle(one, chance, 0)
+        elif what == "mix" and one != two:
+            cards.mix([one, two], 0)
+    anew = cards.clone()
+    deal_unseen(anew, cards, fast_chance(seed, 1))
+    for viewer in range(8):
+        assert anew.view(viewer) == cards.view(viewer)
+        assert anew.hints(viewer) == cards.hints(viewer)
+    assert sorted(int(anew.face(c)) for c in range(SIZE)) == list(range(SIZE))
+
+
+def test_every_deal_of_what_nobody_has_seen_comes_alike():
+    cards = cards_of(n=5)
+    cards.move(2, HAND_A)
+    found: Counter[tuple[int, ...]] = Counter()
+    for seed in range(2400):
+        anew = cards.clone()
+        deal_unseen(anew, cards, fast_chance(seed, 1))
+        found[tuple(int(anew.face(c)) for c in range(5))] += 1
+    assert set(found) == {(a, b, 2, c, d) for a, b, c, d in permutations([0, 1, 3, 4])}
+    assert max(found.values()) < 2 * min(found.values())
 
 
 def test_what_all_seats_know_is_not_public():

@@ -269,6 +269,67 @@ def test_undone_numbers_come_differently_and_answers_without_numbers_are_no_barr
     assert [o.value for o in session.position(session.questions[0]).outcomes] == [points(session)[0]]
 
 
+def deck_session(hosted: bool) -> Session:
+    """Twenty cards lie in a deck that nobody has seen; after a ballot seat 0 draws one."""
+    cards = Layout([20], [Zone("deck", 20, 0), Zone("hand-0", 20, 1)], None, True).new_cards()
+    for card in range(20):
+        cards.put(card, card, 0)
+
+    def step(t: Table) -> None:
+        for seat in range(t.seats):
+            for option in range(3):
+                t.offer(option)
+            t.ask_secretly(seat, 0)
+        t.await_secrets()
+        t.cards.draw(0, 1)
+        t.offer(PASS)
+        t.ask(0, 5)
+
+    chance = hosted_chance(bytes(16), ["dice"]) if hosted else fast_chance(1, 1)
+    return Session(Table(Written(step), 2, cards, chance, prompt_for_reading(), {"points": [0, 0], "told": 0}))
+
+
+def drawn_card(session: Session) -> int:
+    return int(session.table.cards.face(session.table.cards.at(1, 0)))
+
+
+@pytest.mark.parametrize("hosted", [False, True])
+def test_a_drawn_card_that_is_undone_comes_differently(hosted: bool):
+    drawn = []
+    session = deck_session(hosted)
+    for _ in range(8):
+        give(session, 0, 1)
+        give(session, 1, 1)
+        drawn.append(drawn_card(session))
+        session.undo(0)
+    assert len(set(drawn)) > 4
+
+
+@pytest.mark.parametrize("hosted", [False, True])
+def test_what_is_dealt_anew_depends_on_the_answers_that_stay(hosted: bool):
+    """A record holds no answer that was taken back, and its replay must deal the same."""
+    session = deck_session(hosted)
+    give(session, 0, 1)
+    give(session, 1, 1)
+    session.undo(0)
+    give(session, 0, 2)
+    session.take_back(0)
+    give(session, 1, 0)
+    give(session, 0, 1)
+    again = deck_session(hosted)
+    again.epoch = 1
+    give(again, 1, 0)
+    give(again, 0, 1)
+    assert drawn_card(session) == drawn_card(again)
+    session.undo(1)
+    give(session, 0, 1)
+    again.epoch = 2
+    again.undo(1)
+    again.epoch = 2
+    give(again, 0, 1)
+    assert drawn_card(session) == drawn_card(again)
+
+
 def has_barrier(session: Session, place: int) -> bool:
     return session.log[place].barrier
 

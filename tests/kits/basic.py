@@ -10,7 +10,7 @@ from typing import ClassVar
 
 import pytest
 
-from gateleg.kernel.cards import SPECTATOR
+from gateleg.kernel.cards import NOWHERE, SPECTATOR, Cards
 from gateleg.kernel.chance import fast_chance, hosted_chance, seeded
 from gateleg.kernel.errors import InputError
 from gateleg.kernel.game import Game
@@ -54,6 +54,19 @@ def state_of(t: State) -> str:
     faces = [(int(cards.face(c)), cards.knowledge(c)) for c in range(cards.layout.cards) if cards.zone_of(c) != 255]
     streams = [int(s) for s in t.chance.state]
     return json.dumps([[t.view(v) for v in [*range(t.seats), SPECTATOR]], faces, streams, int(t.chance.epoch), t.over])
+
+
+def pool_of(cards: Cards, card: int) -> int:
+    """Which back a card has."""
+    return sum(1 for end in cards.layout.pool_end if end <= card)
+
+
+def alike_from_behind(cards: Cards, one: int, two: int) -> bool:
+    """Whether nobody can tell two cards from each other but by their places in one zone."""
+    return (
+        cards.seen(one) == cards.seen(two) == 0 and cards.zone_of(one) == cards.zone_of(two)
+        and pool_of(cards, one) == pool_of(cards, two) and cards.knowledge(one)[1] == cards.knowledge(two)[1]
+    )
 
 
 class FromLog(Chooser):
@@ -200,6 +213,40 @@ class BasicKit:
                     states.append(state_of(session.table))
             if draws:
                 assert len(set(states)) == len(states)
+
+    def test_undoing_never_foretells_a_card(self):
+        """A card that nobody had seen is another one after the answer that showed it was undone and given again.
+
+        Not those that were first laid on the table in the same step.
+        """
+        for setup, _, _, stream in self.sessions(3):
+            played = Played(setup, HOSTED_SEED)
+            session = played.session
+            shown = 0
+            while not session.over:
+                number = stream.below(len(session.questions))
+                index = stream.below(len(session.questions[number].labels))
+                place, before = len(session.log), session.table.cards
+                stable = session.stable.cards
+                lying = [c for c in range(before.layout.cards) if stable.zone_of(c) != NOWHERE]
+                unseen = [c for c in lying if before.seen(c) == 0 and stable.seen(c) == 0]
+                session.answer(session.questions[number], index)
+                after = session.table.cards
+                card = next((c for c in unseen if after.seen(c) != 0), None)
+                if card is None or shown == 3:
+                    continue
+                like = {int(before.face(c)) for c in unseen if alike_from_behind(before, c, card)}
+                if len(like) < 5:
+                    continue
+                shown += 1
+                faces = []
+                for _ in range(6):
+                    session.undo(place)
+                    session.answer(session.questions[number], index)
+                    faces.append(int(session.table.cards.face(card)))
+                assert len(set(faces)) > 1
+            again = read_record(json.loads(json.dumps(played.record())), lambda name: self.game)
+            assert state_of(again.session.table) == state_of(session.table)
 
     def test_a_hosted_game_can_be_verified_from_its_seed(self):
         """The published seed fits its commitment, and every number of the game follows from it."""

@@ -771,6 +771,35 @@ def deal_among(cards: Cards, members: list[int], stream: Stream) -> None:
             exchange(cards, i, j)
 
 
+def deal_unseen(then: Cards, now: Cards, chance: Chance) -> None:
+    """Deal anew, in `then`, what nobody has seen: cards go on lying where they lie, but nothing foretells their faces.
+
+    Faces are exchanged among cards of one back that lie in one zone and of which everybody knows the same, both in
+    `then` and in the later `now` of the same game.  Cards that lay nowhere in `then` stay as they are.
+    """
+    layout = then.layout
+    groups: dict[tuple[int, ...], list[int]] = {}
+    pool = 0
+    for card in range(layout.cards):
+        while card >= layout.pool_end[pool]:
+            pool += 1
+        if then.zone_of(card) == NOWHERE or then.seen(card) != 0 or now.seen(card) != 0:
+            continue
+        key = [pool]
+        for cards in (then, now):
+            key += [int(cards.zone_of(card)), int(cards.class_mask(card))]
+            key += [int(cards.set_mark(card, viewer)) & 127 for viewer in range(i64(VIEWERS))]
+        groups.setdefault(tuple(key), []).append(int(card))
+    for members in groups.values():
+        n: i64 = len(members)
+        while n > 1:
+            j: i64 = members[chance.below(0, n)]
+            n -= 1
+            i: i64 = members[n]
+            if i != j:
+                exchange(then, i, j)
+
+
 def lost_by_shuffle(cards: Cards, zone: i64, kept: list[int]) -> list[list[int]]:
     """The indices of those cards in a zone that are not among `kept`, back by back."""
     lost: list[list[int]] = []

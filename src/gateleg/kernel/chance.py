@@ -74,6 +74,10 @@ class Source:
         for purpose in range(len(chance.state)):
             chance.state[purpose] = 0
 
+    def for_dealing(self, chance: Chance, epoch: int) -> Chance:
+        """See Chance.for_dealing."""
+        return fast_chance(seed_for_dealing(chance, epoch), 1)
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -127,6 +131,13 @@ class Chance:
         for purpose in range(i64(len(self.state))):
             self.state[purpose] = seeded((self.state[purpose] ^ (self.epoch << 20)) & 0x7FFFFFFFFFFFFFFF).state
 
+    def for_dealing(self, epoch: i64) -> Chance:
+        """Numbers of one purpose to deal anew, when an epoch begins, what nobody has seen; they foretell no others."""
+        source = self.source
+        if source is None:
+            return fast_chance(seed_for_dealing(self, epoch), 1)
+        return source.for_dealing(self, int(epoch))
+
     def reseed(self, stream: Stream) -> None:
         """Go on with fast numbers that nothing foretells but `stream`."""
         self.source = None
@@ -139,6 +150,14 @@ class Chance:
         for state in self.state:
             mark = ((mark & 0xFFFFFFFFFFFFFF) * 31) ^ state
         return mark
+
+
+def seed_for_dealing(chance: Chance, epoch: i64) -> i64:
+    """Depends on all streams and the epoch, and differs from what `begin_epoch` seeds by."""
+    seed: i64 = 0x5DEECE66D + epoch
+    for state in chance.state:
+        seed = ((seed & 0xFFFFFFFFFFFFFF) * 31) ^ state
+    return seed & 0x7FFFFFFFFFFFFFFF
 
 
 def fast_chance(seed: i64, purposes: i64) -> Chance:
@@ -168,6 +187,10 @@ class HostedSource(Source):
     def commitment(self) -> str:
         """What is published at the start; `seed` is published at the end and must hash to it."""
         return hashlib.sha256(self.seed).hexdigest()
+
+    def for_dealing(self, chance: Chance, epoch: int) -> Chance:
+        """Blocks of a purpose without a name, which no game has."""
+        return Chance(vec[i64]([i64(0)]), epoch, HostedSource(self.seed, [""]))
 
     def below(self, chance: Chance, purpose: int, n: int, privy: int) -> int:
         limit = (1 << 64) - (1 << 64) % n

@@ -11,7 +11,16 @@ import msgspec
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from gateleg.kernel.cards import HIDDEN, Cards, Deal, DealingSource, Revealed, deal_among, lost_by_shuffle
+from gateleg.kernel.cards import (
+    HIDDEN,
+    Cards,
+    Deal,
+    DealingSource,
+    Revealed,
+    deal_among,
+    deal_unseen,
+    lost_by_shuffle,
+)
 from gateleg.kernel.chance import Chance, Source, Stream
 from gateleg.kernel.table import (
     TEAM,
@@ -177,7 +186,7 @@ class Session(Chooser):
         self.questions: list[Question] = []
         self.events: list[Event] = []
         self.event_places: list[int] = []  # [event] length of the log when it happened
-        self.epoch = 0
+        self.epoch = int(state.chance.epoch)
         self.turn = 0  # stable points passed
         self._stables: list[tuple[int, int, State]] = [(0, 0, state)]  # (length of log, events, stable point)
         self._given: list[list[Answer]] = [[] for _ in range(FILES)]  # since the stable point
@@ -191,6 +200,7 @@ class Session(Chooser):
         self._beyond: i64 = 0  # questions passed in this run since the open one
         self._aside = Stream(1)  # answers them
         self._recording: bool = False
+        self._dealt_anew: bool = False  # the stable point is not that of the history: see `_give`
         self._run()
         self._mark()
 
@@ -217,10 +227,7 @@ class Session(Chooser):
         )
         ballot = self._ballot
         answer.ballot = ballot
-        self.log.append(answer)
-        self._given[file].append(answer)
-        self._run()
-        self._mark()
+        self._give(answer)
         if question.secret and self._ballot != ballot and self._others_voted(answer):
             answer.barrier = True
 
@@ -258,8 +265,12 @@ class Session(Chooser):
         if not self.can_take_back(seat):
             raise ValueError("there is no answer to take back")
         answer = self._given[seat].pop()
-        self.log = [other for other in self.log if other is not answer]
-        self._run()
+        if self._dealt_anew:
+            length = self._stables[len(self._stables) - 1][0]
+            self._replay([other for other in self.log[length:] if other is not answer])
+        else:
+            self.log = [other for other in self.log if other is not answer]
+            self._run()
 
     def free_undo(self, seat: int) -> int:
         """How far `seat` may undo alone: the least length of the log to which nothing was drawn, shown or answered
@@ -272,7 +283,8 @@ class Session(Chooser):
     def undo(self, place: int) -> None:
         """Go back to where the log had `place` answers.  IndexError if it never had, ValueError without history.
 
-        If numbers were drawn or cards shown since, later draws belong to a new epoch.
+        If numbers were drawn or cards shown since, later draws belong to a new epoch: numbers are drawn and cards that
+        nobody has seen are dealt anew.
         """
         if not 0 <= place <= len(self.log):
             raise IndexError(f"answer {place} of {len(self.log)}")
@@ -284,8 +296,11 @@ class Session(Chooser):
                 break
         while self._stables[len(self._stables) - 1][0] > place:
             self._stables.pop()
+        self._replay(self.log[self._stables[len(self._stables) - 1][0] : place])
+
+    def _replay(self, again: list[Answer]) -> None:
+        """Go back to the last stable point in the history and give these answers again."""
         length, events, stable = self._stables[len(self._stables) - 1]
-        again = self.log[length:place]
         self.log = self.log[:length]
         self.events = self.events[:events]
         self.event_places = self.event_places[:events]
@@ -296,10 +311,18 @@ class Session(Chooser):
         self._chance_mark = self.table.chance.mark()
         self._gained = self.table.cards.gained
         for answer in again:
-            self.log.append(answer)
-            self._given[answer.file].append(answer)
-            self._run()
-            self._mark()
+            self._give(answer)
+
+    def _give(self, answer: Answer) -> None:
+        """Put an answer into the log and play on.  The first of a new epoch finds what nobody has seen dealt anew."""
+        if i64(answer.epoch) > self.table.chance.epoch:
+            self.stable = self.stable.clone()
+            self._dealt_anew = True
+            deal_unseen(self.stable.cards, self.table.cards, self.stable.chance.for_dealing(answer.epoch))
+        self.log.append(answer)
+        self._given[answer.file].append(answer)
+        self._run()
+        self._mark()
 
     def view(self, viewer: int) -> dict[str, object]:
         """All that a seat, or SPECTATOR, may know of the table."""
@@ -524,6 +547,7 @@ class Session(Chooser):
         for given in self._given:
             given.clear()
         self._ballot = NO_BALLOT
+        self._dealt_anew = False
         self.prompt.told = 0
 
     def _run(self) -> None:
