@@ -118,6 +118,11 @@ WRONG = [
     (["sim", "allies", "--content", "no-such-file.toml"], "no-such-file.toml"),
     (["play", "chess", "--auto"], "game: expected one of allies"),
     (["play", "allies", "--auto", "--bots", "nobody"], "nobody"),
+    (["play", "allies", "--auto", "--seed", "²"], "seed: expected"),
+    (["play", "allies", "--auto", "--record", "no-such-folder/game.json"], "a file that can be written"),
+    (["sim", "allies", "--seed", str(1 << 63)], "seed: expected"),
+    (["sim", "allies", "--seed", str((1 << 63) - 1)], "seed: expected"),
+    (["bench", "allies", "--seconds", "inf"], "--seconds"),
 ]
 
 
@@ -141,6 +146,21 @@ def test_check_names_files_that_cannot_be_read(tmp_path: Path) -> None:
         assert document("check", path, "--json", code=2)
 
 
+def test_check_wants_scenario_files_in_a_folder(tmp_path: Path) -> None:
+    done = gateleg("check", tmp_path)
+    assert done.returncode == 2
+    assert "a folder with scenario files" in done.stdout
+
+
+def test_a_record_with_wrong_players_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    for players in (5, [1, 2], {"a": "random"}):
+        path.write_text(json.dumps({**recorded(3), "players": players}), "utf-8")
+        done = gateleg("play", "allies", "--auto", "--record", path)
+        assert done.returncode == 2
+        assert "players: expected" in done.stderr
+
+
 def test_check_exits_with_1_when_a_case_fails(tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.toml"
     wrong.write_text(
@@ -159,6 +179,10 @@ BROKEN_RECORDS: list[tuple[str, Any, str]] = [
     ("game", "chess", "game: expected one of allies"),
     ("seats", ["a"], "seats: expected a,b"),
     ("options", {"crown": "never"}, "option crown: expected ties or always"),
+    ("options", {"castle_on_table": 1}, "option castle_on_table: expected a text, not 1"),
+    ("seats", ["a", 2], "seats: expected a list of texts"),
+    ("seed", 1.5, "seed: expected"),
+    ("seed", True, "seed: expected"),
     ("seed", "zz", "seed: expected"),
     ("log", [{"seat": "a"}], "log[0].question: expected"),
     ("log", "none", "log: expected"),

@@ -144,7 +144,7 @@ def sim(
 @app.command()
 def bench(
     games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Which games; all by default.")] = None,
-    seconds: Annotated[float, typer.Option(min=0.01, help="Processor time for each figure.")] = 2.0,
+    seconds: Annotated[float, typer.Option(min=0.01, max=86400, help="Processor time for each figure.")] = 2.0,
     content: Content = None,
     as_json: AsJson = False,
 ) -> None:
@@ -199,7 +199,7 @@ def play(
     """Play a game in the terminal, against bots or with others at the same screen."""
     from gateleg.tui import play as play_in_terminal  # its screens take a while to load
 
-    chance = int(seed) if seed is not None and seed.isdigit() and len(seed) < 20 else seed
+    chance = int(seed) if seed is not None and seed.isascii() and seed.isdigit() and len(seed) < 20 else seed
     players = bots.split(",") if bots is not None else None
     setup = setup_of(game, seats, option, content)
     raise typer.Exit(play_in_terminal(setup, players, chance, record, language, auto, dark))

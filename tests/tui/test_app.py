@@ -247,6 +247,20 @@ def test_a_second_person_is_asked_before_an_undo_beyond_the_barrier() -> None:
     play(it, script)
 
 
+def test_where_nothing_can_be_written_the_game_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    it = table([PERSON, "greedy"], seed="12" * 32)
+    monkeypatch.setattr("gateleg.tui.app.free_path", lambda game: tmp_path / "none" / f"{game}.json")
+
+    async def script(app: TableApp, pilot: Pilot[int | str]) -> None:
+        await press(app, pilot, "s")
+        assert "cannot be written" in app.notice
+        assert it.path is None
+        await press(app, pilot, "1")
+        assert len(it.played.session.log) > 0
+
+    play(it, script)
+
+
 def test_saved_after_every_answer_and_gone_on_with(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     it = table([PERSON, "greedy"], seed="12" * 32, path=path)

@@ -112,11 +112,15 @@ def read_record(data: object, find_game: Callable[[str], Game], upto: int | None
     if data.get("rules_version") != game.version:
         expected = f"{game.version}, not {data.get('rules_version')!r}: the record belongs to other rules"
         raise InputError("rules_version", expected)
-    setup = game.setup(field(data, "seats", list), field(data, "options", dict), field(data, "pack", dict))
+    options = field(data, "options", dict)
+    for name, value in options.items():
+        if type(value) is not str:
+            raise InputError(f"option {name}", f"a text, not {value!r}")
+    setup = game.setup(text_list(data, "seats"), options, field(data, "pack", dict))
     if data.get("content") != setup.content_id():
         raise InputError("content", f"{setup.content_id()}: the record belongs to other component data")
-    if "seed" not in data:
-        raise InputError("seed", "the seed of the random numbers")
+    if type(data.get("seed")) not in (str, int):
+        raise InputError("seed", f"a whole number or text, not {data.get('seed')!r}")
     played = Played(setup, data["seed"])
     log = field(data, "log", list)
     end = whole_epoch(data, "epoch")
@@ -163,6 +167,16 @@ def whole_epoch(table: dict[str, Any], name: str, at: str = "") -> int:
     if not 0 <= epoch < MOST_EPOCHS:
         raise InputError(f"{at}.{name}" if at else name, f"a whole number from 0 to {MOST_EPOCHS - 1}, not {epoch}")
     return epoch
+
+
+def text_list(table: dict[str, Any], name: str) -> list[str]:
+    """A field of a table that is a list of texts.  InputError if it is none."""
+    found: list[str] = []
+    for value in field(table, name, list):
+        if type(value) is not str:
+            raise InputError(name, f"a list of texts, not {value!r} in it")
+        found.append(value)
+    return found
 
 
 def field(table: dict[str, Any], name: str, kind: type, at: str = "") -> Any:

@@ -22,6 +22,7 @@ from gateleg.kernel.table import Prompt, State, play_out
 
 BATCH = 200  # games after which a worker reports
 BOT_STREAMS = 1 << 40  # seeds of bots lie apart from those of games
+MOST_SEED = 1 << 60  # seeds of bots stay below 2**63
 
 
 @dataclass
@@ -141,7 +142,12 @@ def play_batch(name: str, seats: list[str], options: dict[str, str], pack: dict[
 
 def simulate(setup: Setup, bots: list[str], games: int, seed: int, workers: int,
              progress: Callable[[int], None]) -> Tally:
-    """Play `games` games, on so many processes; `progress` is told how many more are done."""
+    """Play `games` games, on so many processes; `progress` is told how many more are done.
+
+    InputError for unknown bots and for seeds from 2**60 on.
+    """
+    if seed + games > MOST_SEED:
+        raise InputError("seed", f"a whole number from 0 to {MOST_SEED - games}, not {seed}")
     bots = check_bots(setup, bots)
     batch = BATCH if all(bot == "random" for bot in bots) else 1
     starts = range(seed, seed + games, batch)

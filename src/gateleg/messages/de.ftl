@@ -33,6 +33,7 @@ undo-refused = Nicht alle sind einverstanden.
 undo-done = Zurückgenommen.
 
 saved = Gesichert als { $path }
+save-failed = { $path } lässt sich nicht schreiben.
 
 rules-title = Regeln von { $game }
 rules-hint = Eine Klausel (AL.5.5) oder Wörter (englisch)

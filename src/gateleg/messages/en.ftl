@@ -33,6 +33,7 @@ undo-refused = Not everybody agrees.
 undo-done = Taken back.
 
 saved = Saved as { $path }
+save-failed = { $path } cannot be written.
 
 rules-title = Rules of { $game }
 rules-hint = A clause (AL.5.5) or words

@@ -44,7 +44,7 @@ def print_rules(
         if check_coverage and sources.checkout is None:
             raise RulebookError(f"coverage needs the tests, and {NO_CHECKOUT}")
     except RulebookError as error:
-        print(f"error: {error}", file=sys.stderr)
+        print(f"gateleg: {error}", file=sys.stderr)
         return INPUT_WRONG
     if check_coverage:
         document = coverage_document(index, shown)

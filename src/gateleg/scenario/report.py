@@ -62,6 +62,9 @@ def files_of(path: Path) -> list[Path]:
 def check_file(file: Path, find: Callable[[str], Game]) -> Outcome:
     """Run the cases of one file."""
     outcome = Outcome(file)
+    if file.is_dir():
+        outcome.errors.append(ScenarioError(file, "", "folder", "a folder with scenario files (*.toml)"))
+        return outcome
     try:
         cases = load(file, find)
     except ScenarioError as error:

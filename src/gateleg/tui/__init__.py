@@ -14,7 +14,7 @@ from gateleg.games.registry import find_game
 from gateleg.kernel.content import read_json
 from gateleg.kernel.errors import InputError
 from gateleg.kernel.game import Game, Setup
-from gateleg.kernel.record import Played, read_record
+from gateleg.kernel.record import Played, read_record, text_list
 from gateleg.texts import LANGUAGES, texts_for
 from gateleg.tui.boards import board_for
 from gateleg.tui.table import PERSON, Table
@@ -47,7 +47,8 @@ def play(
         played = read_record(kept, find_game)
         check_same_game(setup, played.setup)
         setup = played.setup
-        bots = bots or kept.get("players")
+        if bots is None and "players" in kept:
+            bots = text_list(kept, "players")
     texts = texts_for(setup, language or language_of_environment())
     board = board_for(setup, texts)
     if dark is None:

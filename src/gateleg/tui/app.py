@@ -23,6 +23,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from gateleg.kernel.cards import SPECTATOR
+from gateleg.kernel.errors import InputError
 from gateleg.rulebook import Rulebook, rulebook
 from gateleg.tui.canvas import Drawing
 from gateleg.tui.ending import end_lines
@@ -318,10 +319,14 @@ class TableApp(Themed):
 
     def action_save(self) -> None:
         path = self.table.path or free_path(self.table.played.setup.game.name)
-        self.table.path = path
-        self.table.save()
-        self.saved = True
-        self.notice = self.table.texts("saved", path=str(path))
+        try:
+            self.table.save_to(path)
+        except InputError:
+            self.notice = self.table.texts("save-failed", path=str(path))
+        else:
+            self.table.path = path
+            self.saved = True
+            self.notice = self.table.texts("saved", path=str(path))
         self.show_note()
 
     def action_theme(self) -> None:

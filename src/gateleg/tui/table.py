@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from gateleg.kernel.cards import SPECTATOR
+from gateleg.kernel.errors import InputError
 from gateleg.kernel.record import Played
 from gateleg.kernel.session import Question
 from gateleg.texts import Texts
@@ -171,7 +172,10 @@ class Table:
             self.save_to(self.path)
 
     def save_to(self, path: Path) -> None:
-        """Write the record; a file that is there is replaced at once or not at all."""
+        """Write the record; a file that is there is replaced at once or not at all.  InputError if it cannot be."""
         partial = path.with_name(path.name + ".part")
-        partial.write_text(json.dumps(self.record(), indent=1), "utf-8")
-        partial.replace(path)
+        try:
+            partial.write_text(json.dumps(self.record(), indent=1), "utf-8")
+            partial.replace(path)
+        except OSError as error:
+            raise InputError(str(path), f"a file that can be written ({error.strerror})") from error
