@@ -23,7 +23,7 @@ commitment = Prüfsumme des Startwerts aller Zufälle: { $hash }
 commitment-short = Startwert # { $hash }
 
 curtain-title = { $player }, du bist am Zug
-curtain-text = Der Schirm ist verdeckt, damit niemand fremde Karten sieht.
+curtain-text = Der Bildschirm ist verdeckt, damit niemand fremde Karten sieht.
 curtain-go = Drücke Enter, wenn nur du hinsiehst.
 
 undo-none = Es gibt nichts zurückzunehmen.
@@ -45,7 +45,7 @@ rules-count = { $count ->
 table-title = Der Tisch in Worten
 
 lobby-title = Gegen wen?
-lobby-person = Zu zweit an diesem Schirm: Mensch
+lobby-person = Zu zweit an diesem Bildschirm: Mensch
 lobby-level = Bot: { $level }
 
 over-title = Das Spiel ist aus
