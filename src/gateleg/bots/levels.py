@@ -16,8 +16,8 @@ from gateleg.kernel.session import Bot
 
 LEVELS: Final = {
     "beginner": "oneply",
-    "easy": "policy",
-    "medium": "greedy",
+    "easy": "mcts:100",
+    "medium": "policy",
     "hard": "plan:60",
     "expert": "plan:1000",
 }
@@ -25,6 +25,8 @@ SPECS: Final = (
     f"random, oneply, greedy, policy, mcts:N, mcts:Nms, plan:N, plan:Nms or a level ({', '.join(LEVELS)})"
 )
 MOST: Final = 100_000_000  # iterations or milliseconds
+ARMS: Final = 24  # turns that a plan search judges, if the budget allows of so many playouts for each:
+PLAYOUTS_AN_ARM: Final = 8
 MCTS_OPTIONS: Final = ["rollout", "stop"]
 PLAN_OPTIONS: Final = ["arms", "samples", "replies"]
 
@@ -74,7 +76,8 @@ def make_plan(spec: str, game: Game, stream: Stream, budget: Budget, options: di
     knows = type(evaluator) is not Evaluator
     plays = type(policy) is not Policy
     way = one_of(spec, options, "replies", ["policy", "samples"] if plays or not knows else ["samples", "policy"])
-    arms = number(spec, "arms", options.get("arms", "8"), 1000)
+    most = ARMS if budget.milliseconds > 0 else min(ARMS, max(int(budget.iterations) // PLAYOUTS_AN_ARM, 2))
+    arms = number(spec, "arms", options.get("arms", str(most)), 1000)
     samples = number(spec, "samples", options.get("samples", "64"), 100_000)
     search = TurnSearch(stream.split(), evaluator, policy)
     replies = game.policy(stream.split())
