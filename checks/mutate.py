@@ -343,7 +343,7 @@ def _baseline(tree: Tree, clause: str, index: Coverage, timeout: float) -> Basel
 
 def _outcome(tree: Tree, mutant: Mutant, baseline: Baseline, checkout: Path, timeout: float) -> Survivor | str:
     path = mutant.function.file.relative_to(checkout)
-    source = mutant.function.file.read_bytes()
+    source = (tree.folder / path).read_bytes()  # the checkout may have changed since
     changed = mutant.mutation.apply(source)
     (tree.folder / path).write_bytes(changed)
     try:

@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -96,12 +97,13 @@ def load(file: Path, find: Callable[[str], Game] = find_game) -> list[Case]:
             raise InputError("case", "one or more tables, [[case]]")
         orders = orders_of_steps(text, len(tables))
         cases: list[Case] = []
+        made: dict[str, Setup] = {}
         for number, table in enumerate(tables):
             title = ""
             title = typed(table, "title", str, f"case[{number}]")
             if any(case.title == title for case in cases):
                 raise InputError("title", "a title that no other case of the file has")
-            cases.append(Reader(file, game, data.get("content", {}), table, title).case(orders[number]))
+            cases.append(Reader(file, game, data.get("content", {}), table, title, made).case(orders[number]))
     except InputError as error:
         raise ScenarioError(file, title, error.path, error.expected) from error
     return cases
@@ -121,13 +123,19 @@ def orders_of_steps(text: str, cases: int) -> list[list[str]]:
 
 
 class Reader:
-    """Reads one case."""
+    """Reads one case.
 
-    def __init__(self, file: Path, game: Game, content: Any, table: dict[str, Any], title: str) -> None:
+    made   the setups of the file's cases so far, which cases of the same seats, options and content share
+    """
+
+    def __init__(
+        self, file: Path, game: Game, content: Any, table: dict[str, Any], title: str, made: dict[str, Setup]
+    ) -> None:
         self.file = file
         self.game = game
         self.table = table
         self.title = title
+        self.made = made
         check_keys(table, CASE_KEYS, "")
         self.setup = self._setup(content)
         self.first = game.seeded(self.setup, 0)
@@ -161,7 +169,11 @@ class Reader:
                 raise InputError(f"options.{name}", f"a word or a whole number, not {value!r}")
         try:
             chosen = {name: str(value) for name, value in options.items()}
-            return self.game.setup(seats, chosen, joined(content, own))
+            pack = joined(content, own)
+            key = repr((seats, sorted(chosen.items()), pack))
+            if key not in self.made:
+                self.made[key] = self.game.setup(seats, chosen, pack)
+            return self.made[key]
         except InputError as error:
             path = re.sub(r"^option ", "options.", error.path)
             raise InputError("options.seats" if path == "seats" else path, error.expected) from error
@@ -172,7 +184,7 @@ class Reader:
         if not isinstance(ids, list) or not all(isinstance(id, str) for id in ids):
             raise InputError("clause", f"the id of a clause, or a list of them, not {given!r}")
         try:
-            known = rulebook(self.game.name).ids if ids else ()
+            known = clause_ids(self.game.name) if ids else ()
         except RulebookError as error:
             raise InputError("clause", str(error)) from error
         for id in ids:
@@ -311,6 +323,12 @@ class Reader:
     def _check_over(self, value: Any, path: str) -> None:
         if type(value) is not bool:
             raise InputError(path, f"true or false, not {value!r}")
+
+
+@cache
+def clause_ids(game: str) -> tuple[str, ...]:
+    """The ids of a game's clauses."""
+    return rulebook(game).ids
 
 
 def each(value: Any, path: str) -> list[tuple[str, Any]]:

@@ -75,7 +75,7 @@ class Script(DealingSource):
         self._top = entry if isinstance(entry, list) else []
         return list(range(n))
 
-    def deal_again(self, cards: Cards, zone: int) -> None:
+    def after_shuffle(self, cards: Cards, zone: int) -> None:
         """Lay the cards that the script names on top."""
         moved: list[int] = []
         for place in range(len(self._top) - 1, -1, -1):
@@ -359,7 +359,9 @@ class Run:
             raise Failure(path, shown(expected), shown(found))
 
     def _compare_lists(self, expected: list[Any], found: list[Any], path: str, place: Place | None) -> None:
-        names = [card_name(entry) for entry in found] if place is not None else found
+        names = found
+        if place is not None and not any(isinstance(name, dict) for name in expected):
+            names = [card_name(entry) for entry in found]
         if place is not None and place.path == place.supply:
             names = names[: len(expected)]
         same = expected == names
