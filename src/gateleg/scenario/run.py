@@ -75,7 +75,7 @@ class Script(DealingSource):
         self._top = entry if isinstance(entry, list) else []
         return list(range(n))
 
-    def deal_again(self, cards: Cards, zone: int) -> None:
+    def after_shuffle(self, cards: Cards, zone: int) -> None:
         """Lay the cards that the script names on top."""
         moved: list[int] = []
         for place in range(len(self._top) - 1, -1, -1):
