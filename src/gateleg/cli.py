@@ -14,7 +14,7 @@ from rich.table import Table
 
 import gateleg
 from gateleg.games.registry import find_game, game_names
-from gateleg.kernel.content import read_toml
+from gateleg.kernel.content import read_json, read_toml
 from gateleg.kernel.errors import InputError
 from gateleg.kernel.game import Game, Setup
 from gateleg.kernel.record import differences, read_record
@@ -174,6 +174,38 @@ def rules(
 
 
 @app.command()
+def play(
+    game: GameName,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            metavar="A[,B...]",
+            help="Your opponent, or who holds each seat: a level, a bot as for sim, or person. Asked if missing.",
+        ),
+    ] = None,
+    auto: Annotated[bool, typer.Option("--auto", help="Bots in all seats; prints the game.")] = False,
+    seats: Seats = None,
+    seed: Annotated[
+        str | None, typer.Option(help="A whole number, or hex bytes for chance that can be verified; drawn if missing.")
+    ] = None,
+    record: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep the game in this file, and go on with what is in it.")
+    ] = None,
+    option: Options = None,
+    content: Content = None,
+    language: Annotated[str | None, typer.Option(help="en or de; otherwise as the environment says.")] = None,
+    dark: Annotated[bool | None, typer.Option("--dark/--light", help="Colours for a dark or a light screen.")] = None,
+) -> None:
+    """Play a game in the terminal, against bots or with others at the same screen."""
+    from gateleg.tui import play as play_in_terminal  # its screens take a while to load
+
+    chance = int(seed) if seed is not None and seed.isdigit() and len(seed) < 20 else seed
+    players = bots.split(",") if bots is not None else None
+    setup = setup_of(game, seats, option, content)
+    raise typer.Exit(play_in_terminal(setup, players, chance, record, language, auto, dark))
+
+
+@app.command()
 def check(
     paths: Annotated[list[Path], typer.Argument(metavar="PATH...", help="Scenario files, or folders of them.")],
     as_json: AsJson = False,
@@ -219,18 +251,6 @@ def replay(
             console.print(f"[bold]{name}[/bold]", json.dumps(value, indent=2) if isinstance(value, dict) else value)
     if faults:
         raise typer.Exit(FAILED)
-
-
-def read_json(path: Path) -> Any:
-    """A JSON file.  InputError with its name, and the line at fault."""
-    try:
-        return json.loads(path.read_text("utf-8"))
-    except OSError as error:
-        raise InputError(str(path), f"a file that can be read ({error.strerror})") from error
-    except UnicodeDecodeError as error:
-        raise InputError(str(path), f"UTF-8 text (byte {error.start})") from error
-    except json.JSONDecodeError as error:
-        raise InputError(str(path), f"JSON ({error.msg} in line {error.lineno})") from error
 
 
 def main() -> None:

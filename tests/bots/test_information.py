@@ -32,33 +32,28 @@ def bot(spec: str, seed: int) -> Bot:
     return make_bot(spec, GAME, seeded(seed))
 
 
-def check(spec: str, options: dict[str, str], seed: int, decisions: int) -> int:
+def check(spec: str, options: dict[str, str], seed: int, decisions: int) -> None:
     session = walked(options, seed, decisions)
-    return sum(
+    assert session.questions
+    for question in session.questions:
         assert_same_answer_in_twin(lambda: bot(spec, seed), session, question, seed + 1000)
-        for question in session.questions
-    )
 
 
 @pytest.mark.parametrize("spec", BOTS)
 @pytest.mark.parametrize("options", FRESH_INFORMATION, ids=str)
 def test_the_answer_is_the_same_in_a_redealt_twin(spec: str, options: dict[str, str]) -> None:
-    compared = 0
     for seed in range(scale(40, 3)):
-        compared += check(spec, options, seed, 4 * seed % 150)
-    assert compared > scale(20, 0)
+        check(spec, options, seed, 4 * seed % 100)
 
 
 @pytest.mark.parametrize("options", ALL_VALUES, ids=str)
 def test_and_under_every_switch(options: dict[str, str]) -> None:
-    compared = 0
     for number, spec in enumerate(BOTS[1:]):
         for seed in range(scale(4, 1)):
-            compared += check(spec, options, 100 + seed, (37 * seed + 11 * number) % 150)
-    assert compared > 0
+            check(spec, options, 100 + seed, (37 * seed + 11 * number) % 100)
 
 
 @pytest.mark.parametrize("spec", BOTS)
 def test_and_in_secret_ballots(spec: str) -> None:
     for seed in range(scale(20, 2)):
-        assert check(spec, {"tribes": "simultaneous"}, seed, seed % 3) > 0
+        check(spec, {"tribes": "simultaneous"}, seed, seed % 3)

@@ -29,7 +29,8 @@ def example(tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
     path = tmp_path_factory.mktemp("example") / "high_card.py"
     path.write_text(blocks()[-1], "utf-8")
     spec = importlib.util.spec_from_file_location("high_card", path)
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules["high_card"] = module
     spec.loader.exec_module(module)

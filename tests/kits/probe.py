@@ -8,8 +8,8 @@ from typing import Any
 from gateleg.kernel.cards import HIDDEN, SPECTATOR, Cards, DealingSource, deal_among, lost_by_shuffle
 from gateleg.kernel.chance import Chance, Stream, seeded
 from gateleg.kernel.game import Game, Setup
-from gateleg.kernel.session import Inconsistent, Question, SeatPosition, Session
-from gateleg.kernel.table import TEAM, UNANSWERED
+from gateleg.kernel.session import Question, SeatPosition, Session
+from gateleg.kernel.table import TEAM, UNANSWERED, Inconsistent
 from gateleg.kernel.transfer import to_bytes
 from gateleg.kernel.words import Vocabulary
 
@@ -126,7 +126,8 @@ def twin(session: Session, viewer: int, question: Question, stream: Stream) -> S
     knows could not have happened, or that show him something else than he has seen, are dealt again.
     """
     position = session.position_for(viewer, question)
-    view = json.dumps(session.view(viewer))
+    guessed = position.view or any(o.order is None and o.value == UNANSWERED for o in position.outcomes)
+    shown = json.dumps([session.table.cards.view(viewer), session.table.cards.hints(viewer)]) if guessed else ""
     answers = session.log[len(session.log) - sum(len(given) for given in session._given) :]
     for _ in range(TRIES):
         t = position.redealt(stream)
@@ -150,10 +151,9 @@ def twin(session: Session, viewer: int, question: Question, stream: Stream) -> S
                     raise Inconsistent("a known answer is not possible")
         except Inconsistent:
             continue
-        # a guess may contradict what has been seen since; without a guess nothing may differ
-        if (position.view or any(o.order is None and o.value == UNANSWERED for o in position.outcomes)) and (
-            json.dumps(other.view(viewer)) != view
-        ):
+        # a guess may contradict the cards seen since; nothing else may differ, and without a guess nothing at all
+        cards = other.table.cards
+        if guessed and json.dumps([cards.view(viewer), cards.hints(viewer)]) != shown:
             continue
         return other
     raise Leak(f"no world fits what viewer {viewer} knows")
@@ -167,10 +167,10 @@ def check_twin(session: Session, viewer: int, question: Question, stream: Stream
     news = [(what, face, a, b) for _, what, face, a, b in session.news(viewer, begin)]
     same("the news", news, [(what, face, a, b) for _, what, face, a, b in other.news(viewer)])
     mine = [q for q in session.questions if q.seat == viewer]
-    same("the questions", [seen_question(q) for q in mine], [seen_question(q) for q in other.questions if q.seat == viewer])
+    theirs = [q for q in other.questions if q.seat == viewer]
+    same("the questions", [seen_question(q) for q in mine], [seen_question(q) for q in theirs])
     if closely:
-        for one in mine:
-            two = next(q for q in other.questions if q.seat == viewer)
+        for one, two in zip(mine, theirs, strict=True):
             same("a bot's position", bare(session.position(one)), bare(other.position(two)))
 
 
@@ -223,11 +223,11 @@ def check_spectator(session: Session) -> None:
             card = cards.at(number, i)
             if face != HIDDEN and not cards.seen(card) >> SPECTATOR & 1:
                 raise Leak(f"spectators see a card in {zone.name}")
-    for event in session.events[-3:]:
-        if event.audience >> SPECTATOR & 1 == 0 and event.face >= 0:
-            for _, what, face, _, _ in session.news(SPECTATOR, len(session.events) - 3):
-                if what == event.what and face == event.face and event.seen_by >> SPECTATOR & 1:
-                    break
+    since = max(0, len(session.events) - 5)
+    noticed = [event for event in session.events[since:] if event.seen_by >> SPECTATOR & 1]
+    allowed = [e.face if e.face < 0 or e.audience >> SPECTATOR & 1 else HIDDEN for e in noticed]
+    if [face for _, _, face, _, _ in session.news(SPECTATOR, since)] != allowed:
+        raise Leak("spectators read of a card that is not public")
 
 
 def soak_game(game: Game, seed: int, share: int = 1) -> int:

@@ -15,7 +15,7 @@ from gateleg.kernel.session import Bot, Replaying, SeatPosition, redealt_consist
 from gateleg.kernel.table import KINDS, LABELS, Prompt, State, play_step
 
 MAX_DEPTH: Final = 256  # own decisions in one turn
-MOST_TURNS: Final = 20000  # turns looked at one after the other; if there are more, as many are sampled besides
+MOST_TURNS: Final = 20000
 NOISE: Final = 1e-12  # parts what the evaluator holds equal
 
 
@@ -134,7 +134,11 @@ class TurnPlayer(Replaying):
 
 @final
 class TurnSearch(TurnPlayer):
-    """Looks at all turns of a position in one world."""
+    """Looks at all turns of a position in one world.
+
+    most    turns looked at one after the other; if there are more, as many are sampled besides
+    turns   looked at in the last search
+    """
 
     def __init__(self, stream: Stream, evaluator: Evaluator, policy: Policy) -> None:
         super().__init__(stream, evaluator, policy)
@@ -144,13 +148,14 @@ class TurnSearch(TurnPlayer):
         self.sampling: bool = False  # they take a random one
         self.best_path: vec[i64] = self.path[:]
         self.best_depth: i64 = 0
-        self.turns: i64 = 0  # looked at
+        self.most: i64 = MOST_TURNS
+        self.turns: i64 = 0
 
     def shortlist(self, position: SeatPosition, arms: i64) -> list[Plan]:
         """The turns of the best and different outcomes, best first.  Inconsistent if no world fits what is known.
 
-        All turns are looked at; if there are more than MOST_TURNS, the first so many and as many sampled ones: half
-        of them random, half random from some point of the best so far.
+        All turns are looked at; if there are more than `most`, the first so many and as many sampled ones: half of
+        them random, half random from some point of the best so far.
         """
         self.plan = None
         self.planned = 0
@@ -163,7 +168,7 @@ class TurnSearch(TurnPlayer):
         plans: list[Plan] = []
         best = -1.0
         worst = -1.0
-        while self.turns < 2 * MOST_TURNS:
+        while self.turns < 2 * self.most:
             t = world.clone()
             self.future.state = future
             self.policy.stream.state = others
@@ -175,7 +180,7 @@ class TurnSearch(TurnPlayer):
                 self._remember()
             if value > worst:
                 worst = self._keep(plans, value, t.digest(), arms)
-            if self.turns >= MOST_TURNS:
+            if self.turns >= self.most:
                 self._sample_next()
             elif not self._next_path():
                 break

@@ -23,6 +23,7 @@ HIDDEN: Final = -2  # in views: a card whose face the viewer does not know
 NOWHERE: Final = 255
 PINNED: Final = 128  # in `_sets`: this face is one of those that the viewer knows to be in the set
 MAX_CARDS: Final = 255
+MAX_CLASSES: Final = 255
 
 
 class Revealed(Exception):
@@ -52,7 +53,7 @@ class Layout:
     sets      what is shuffled or moved hidden is remembered as a set by those who knew the faces (see Cards.mix)
     twins     several cards may have one face
 
-    ValueError for more than 255 cards or zones.
+    ValueError for more than 255 cards or zones, or for a class above 255.
     """
 
     def __init__(
@@ -62,6 +63,8 @@ class Layout:
         n = sum(pools)
         if n > MAX_CARDS or len(zones) > MAX_CARDS:
             raise ValueError(f"{n} cards in {len(zones)} zones: at most {MAX_CARDS} of each")
+        if any(not 0 <= bits <= MAX_CLASSES for bits in classes or []):
+            raise ValueError(f"classes are masks from 0 to {MAX_CLASSES}")
         self.zones = zones
         self.cards: i64 = n
         self.twins = twins
@@ -310,9 +313,19 @@ class Cards:
         if self.layout.extra:
             for viewer in range(i64(VIEWERS)):
                 if (viewers >> viewer) & 1 != 0:
-                    self._extra[(1 + viewer) * self.layout.cards + card] = 0
+                    self._leave_set(card, (1 + viewer) * self.layout.cards)
         if self.journal is not None:
             self.journal.append((int(card), int(viewers)))
+
+    def _leave_set(self, card: i64, base: i64) -> None:
+        """Take a card, now known, out of a viewer's set; its face may be the one he remembered, on an equal card."""
+        mark = i64(self._extra[base + card])
+        self._extra[base + card] = 0
+        if self.layout.twins and mark != 0 and mark & PINNED == 0:
+            for other in range(self.layout.cards):
+                if i64(self._extra[base + other]) == mark | PINNED and self._face[other] == self._face[card]:
+                    self._extra[base + other] = u8(mark)
+                    return
 
     # -- knowledge -----------------------------------------------------------------------------------------------
     def reveal(self, card: i64, viewers: i64) -> None:
@@ -615,6 +628,14 @@ class Deal:
 
         From now on the deal is for copies of `cards`.
         """
+        for members in self.sets:
+            for i in range(1, len(members)):
+                j = i
+                while j > 0 and self._comes_before(cards, i64(members[j]), i64(members[j - 1])):
+                    exchange(cards, i64(members[j]), i64(members[j - 1]))
+                    j -= 1
+        if self.sets:
+            self._find_free(cards)
         first: i64 = 0
         bound_first = 0
         pool = 0
@@ -630,14 +651,6 @@ class Deal:
             bound_first = self.bound_end[pool]
             pool += 1
             first = end
-        for members in self.sets:
-            for i in range(1, len(members)):
-                j = i
-                while j > 0 and self._comes_before(cards, i64(members[j]), i64(members[j - 1])):
-                    exchange(cards, i64(members[j]), i64(members[j - 1]))
-                    j -= 1
-        if self.sets:
-            self._find_free(cards)
         if cards.layout.sets:
             for viewer in range(i64(VIEWERS)):
                 if viewer != self.seat:

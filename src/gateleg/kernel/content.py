@@ -5,6 +5,7 @@ inferred and invented.  They are never values.
 """
 from __future__ import annotations
 
+import json
 import tomllib
 from pathlib import Path
 from typing import Any, Final
@@ -26,6 +27,18 @@ def read_toml(path: Path) -> dict[str, Any]:
         raise InputError(str(path), f"TOML ({error})") from error
     except UnicodeDecodeError as error:
         raise InputError(str(path), f"UTF-8 text (byte {error.start})") from error
+
+
+def read_json(path: Path) -> Any:
+    """A JSON file.  InputError with its name, and the line at fault."""
+    try:
+        return json.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise InputError(str(path), f"a file that can be read ({error.strerror})") from error
+    except UnicodeDecodeError as error:
+        raise InputError(str(path), f"UTF-8 text (byte {error.start})") from error
+    except json.JSONDecodeError as error:
+        raise InputError(str(path), f"JSON ({error.msg} in line {error.lineno})") from error
 
 
 def read_folder(folder: Path) -> dict[str, Any]:
@@ -50,6 +63,10 @@ def merged(content: dict[str, Any], pack: dict[str, Any], at: str = "content") -
         if isinstance(old, dict):
             if not isinstance(value, dict):
                 raise InputError(f"{at}.{name}", "a table")
+            known = {*old, *PROVENANCE_FIELDS}
+            for field in value:
+                if field not in known:
+                    raise InputError(f"{at}.{name}.{field}", f"one of {', '.join(sorted(known))}")
             result[name] = {**old, **value}
         elif isinstance(old, list) and old and isinstance(old[0], dict):
             result[name] = merged_entries(old, value, name)

@@ -17,6 +17,7 @@ from gateleg.kernel.table import TEAM
 
 FORMAT: Final = "gateleg-record"
 FORMAT_VERSION: Final = 1
+MOST_EPOCHS: Final = 1 << 31
 
 
 class Played:
@@ -118,10 +119,13 @@ def read_record(data: object, find_game: Callable[[str], Game], upto: int | None
         raise InputError("seed", "the seed of the random numbers")
     played = Played(setup, data["seed"])
     log = field(data, "log", list)
+    end = whole_epoch(data, "epoch")
     for number, entry in enumerate(log if upto is None else log[:upto]):
         replay_entry(played, entry, f"log[{number}]")
-    if upto is None or upto >= len(log):
-        played.session.epoch = field(data, "epoch", int)
+    if not played.session.epoch <= end:
+        raise InputError("epoch", f"a whole number from {played.session.epoch} on, not {end}")
+    # what was drawn after a place in the middle must not be foretold to whoever goes on from there
+    played.session.epoch = end if upto is None or upto >= len(log) else end + 1
     return played
 
 
@@ -146,11 +150,19 @@ def replay_entry(played: Played, entry: object, at: str) -> None:
     kind = field(entry, "question", str, at)
     if question is not None and played.words.kind_name(question.kind) != kind:
         raise InputError(f"{at}.question", f"{played.words.kind_name(question.kind)}, not {kind!r}")
-    epoch = entry.get("epoch", 0)
-    if type(epoch) is not int or epoch < 0:
-        raise InputError(f"{at}.epoch", "a whole number from 0 on")
+    epoch = whole_epoch(entry, "epoch", at) if "epoch" in entry else 0
+    if epoch < played.session.epoch:
+        raise InputError(f"{at}.epoch", f"a whole number from {played.session.epoch} on, not {epoch}")
     played.session.epoch = epoch
     played.answer(seats.index(name), field(entry, "answer", str, at), f"{at}.answer")
+
+
+def whole_epoch(table: dict[str, Any], name: str, at: str = "") -> int:
+    """A number of an epoch: InputError for a wrong one."""
+    epoch = int(field(table, name, int, at))
+    if not 0 <= epoch < MOST_EPOCHS:
+        raise InputError(f"{at}.{name}" if at else name, f"a whole number from 0 to {MOST_EPOCHS - 1}, not {epoch}")
+    return epoch
 
 
 def field(table: dict[str, Any], name: str, kind: type, at: str = "") -> Any:

@@ -435,7 +435,7 @@ class Session(Chooser):
                     if p.owners[i] == seat:
                         options = append(options, p.options[i])
                         labels = append(labels, p.labels[i])
-                refusals = [r for r in p.refusals if r.seat < 0 or i64(r.seat) == seat]
+                refusals = [r for r in p.not_offered(labels) if r.seat < 0 or i64(r.seat) == seat]
                 if len(options) > 0:
                     self.questions.append(
                         Question(seat, p.kind, self._count[TEAM], labels, options, refusals, p.team, p.seat, False,
@@ -504,8 +504,8 @@ class Session(Chooser):
     def _open(self, t: State, secret: bool) -> None:
         p = t.prompt
         self.questions.append(
-            Question(p.seat, p.kind, self._count[p.seat], p.labels[: p.count], p.options[: p.count], p.refusals, 0,
-                     p.seat, secret, p.audience)
+            Question(p.seat, p.kind, self._count[p.seat], p.labels[: p.count], p.options[: p.count],
+                     p.not_offered(p.labels[: p.count]), 0, p.seat, secret, p.audience)
         )
 
     # -- running -------------------------------------------------------------------------------------------------
@@ -597,10 +597,15 @@ class Recorder(DealingSource):
 
     def after_shuffle(self, cards: Cards, zone: int) -> None:
         """Note which cards the seat cannot tell any longer, by their places."""
-        if isinstance(self.inner, DealingSource):
-            self.inner.after_shuffle(cards, zone)
         outcome = self.outcomes[len(self.outcomes) - 1]
         content = [int(cards.at(zone, i)) for i in range(cards.size(zone))]
+        inner = self.inner
+        order = outcome.order
+        if isinstance(inner, DealingSource) and order is not None:
+            ordered = content
+            inner.after_shuffle(cards, zone)
+            content = [int(cards.at(zone, i)) for i in range(cards.size(zone))]
+            outcome.order = [order[ordered.index(card)] for card in content]
         outcome.kept = [card for card in content if (cards.seen(card) >> self.seat) & 1 != 0]
         self._shuffles.append((outcome, len(self._journal), content, lost_by_shuffle(cards, zone, outcome.kept)))
 

@@ -155,6 +155,11 @@ class Prompt:
                 n -= 1
         raise Inconsistent(f"an option of seat {seat} in question {self.kind}")
 
+    def not_offered(self, labels: vec[i64]) -> list[Refusal]:
+        """The refusals that name nothing on offer: one of several equal cards may be refused and another offered."""
+        offered = [int(label) for label in labels]
+        return [refusal for refusal in self.refusals if refusal.label not in offered]
+
     def restart(self) -> None:
         """Forget everything since the last stable point."""
         self.count = 0

@@ -1,7 +1,6 @@
 """Tables in the terminal."""
 from __future__ import annotations
 
-import json
 import os
 import secrets
 import sys
@@ -12,6 +11,7 @@ from rich.console import Console
 
 from gateleg.bots.levels import LEVELS
 from gateleg.games.registry import find_game
+from gateleg.kernel.content import read_json
 from gateleg.kernel.errors import InputError
 from gateleg.kernel.game import Game, Setup
 from gateleg.kernel.record import Played, read_record
@@ -75,7 +75,7 @@ def play(
     need_terminal()
     from gateleg.tui.app import TableApp
 
-    return TableApp(table, RemoteThinker(table.bots(), bot_seed), dark).run() or 0
+    return int(TableApp(table, RemoteThinker(played, table.bots(), bot_seed), dark).run() or 0)
 
 
 def check_same_game(asked: Setup, kept: Setup) -> None:
@@ -106,7 +106,8 @@ def ask_opponent(texts: Any, dark: bool) -> str | None:
     from gateleg.tui.app import LobbyApp
     from gateleg.tui.screens import Lobby
 
-    return LobbyApp(lambda begin: Lobby(texts, list(LEVELS), PERSON, begin), dark).run()
+    chosen = LobbyApp(lambda begin: Lobby(texts, list(LEVELS), PERSON, begin), dark).run()
+    return chosen if isinstance(chosen, str) else None
 
 
 def need_terminal() -> None:
@@ -122,13 +123,3 @@ def language_of_environment() -> str:
         if value:
             return value[:2] if value[:2] in LANGUAGES else LANGUAGES[0]
     return LANGUAGES[0]
-
-
-def read_json(path: Path) -> Any:
-    """A JSON file.  InputError if it cannot be read."""
-    try:
-        return json.loads(path.read_text("utf-8"))
-    except OSError as error:
-        raise InputError(str(path), f"a file that can be read ({error.strerror})") from error
-    except ValueError as error:
-        raise InputError(str(path), f"JSON ({error})") from error

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import textwrap
 from collections.abc import Callable
 from pathlib import Path
 from typing import ClassVar, Final
@@ -11,9 +12,12 @@ from rich.text import Text
 from textual import on, work
 from textual.app import App, ComposeResult
 from textual.binding import Binding
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Horizontal, Vertical
 from textual.events import Click, Resize
+from textual.geometry import Size
 from textual.screen import Screen
+from textual.scroll_view import ScrollView
+from textual.strip import Strip
 from textual.theme import Theme
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
@@ -29,12 +33,12 @@ from gateleg.tui.thinking import Thinker
 LIGHT: Final = Theme(
     "gateleg-light", primary="#1d5c46", secondary="#a8761c", accent="#a8761c", foreground="#231a12",
     background="#ebe0c8", surface="#fffdf6", panel="#f7f0e0", success="#1d6a38", warning="#5c3f08", error="#a3271c",
-    dark=False, variables={"bar": "#33241a", "on-bar": "#f8ecd8", "ask": "#fbefd0", "on-ask": "#5c3f08"},
+    dark=False, variables={"ask": "#fbefd0", "on-ask": "#5c3f08"},
 )
 DARK: Final = Theme(
     "gateleg-dark", primary="#37987a", secondary="#e3b659", accent="#e3b659", foreground="#f5ead7",
     background="#1b1510", surface="#2b221a", panel="#241c15", success="#8fd6a0", warning="#ffe2a0", error="#ff9a86",
-    dark=True, variables={"bar": "#0f0a07", "on-bar": "#f3e5cd", "ask": "#44350f", "on-ask": "#ffe2a0"},
+    dark=True, variables={"ask": "#44350f", "on-ask": "#ffe2a0"},
 )
 KEYS: Final = "1234567890"
 
@@ -57,16 +61,33 @@ class BoardView(Static):
             self.choose(target)
 
 
-class TableApp(App[int]):
-    """One table.  `table` may come later, made by `begin` once the opponent is chosen in the lobby.
+class LogView(ScrollView, can_focus=False):
+    """Lines of which only those in sight are rendered; shows the last ones."""
 
-    The exit value is 0.
-    """
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id)
+        self.rows: list[Text] = []
+
+    def show(self, rows: list[Text]) -> None:
+        self.rows = rows
+        self.virtual_size = Size(0, len(rows))
+        self.refresh()
+        self.call_after_refresh(self.scroll_end, animate=False)
+
+    def render_line(self, y: int) -> Strip:
+        at = y + self.scroll_offset.y
+        row = self.rows[at] if at < len(self.rows) else Text()
+        strip = Strip(row.render(self.app.console)).apply_style(self.rich_style)
+        return strip.adjust_cell_length(self.size.width, self.rich_style)
+
+
+class Themed(App[int | str]):
+    """The look of all applications here."""
 
     CSS = """
     Screen { background: $background; color: $foreground; layers: base; }
-    #bar { height: 1; background: $bar; color: $on-bar; padding: 0 1; text-style: bold; }
-    #keys { height: 1; dock: bottom; background: $bar; color: $on-bar; padding: 0 1; }
+    #bar { height: 1; background: #33241a; color: #f8ecd8; padding: 0 1; text-style: bold; }
+    #keys { height: 1; dock: bottom; background: #33241a; color: #f8ecd8; padding: 0 1; }
     #left { width: auto; height: 1fr; background: #1f5141; }
     #board { width: auto; height: auto; }
     #side { width: 1fr; height: 1fr; background: $surface; padding: 0 0 0 1; }
@@ -75,7 +96,6 @@ class TableApp(App[int]):
     OptionList:focus { border: none; }
     #note { height: auto; max-height: 5; color: $foreground; padding: 0 1; }
     #log { height: 1fr; border-top: solid $secondary; border-title-color: $secondary; background: $surface; }
-    #lines { height: auto; }
     .middle { align: center middle; width: 100%; height: 100%; }
     .sheet { width: 64; max-width: 95%; height: auto; max-height: 95%; padding: 1 2; background: $surface;
              color: $foreground; border: round $secondary; }
@@ -84,9 +104,27 @@ class TableApp(App[int]):
     .foot { height: 1; padding: 0 1; color: $secondary; }
     .page VerticalScroll { height: 1fr; padding: 0 1; }
     .page Input { height: 3; }
-    #lobby { height: auto; margin: 1 0 0 0; }
+    #lobby { height: auto; max-height: 100%; margin: 1 0 0 0; }
     """
     ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, dark: bool) -> None:
+        super().__init__()
+        self.dark = dark
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """The own variables of the style sheet, for the moment before a theme is set."""
+        return DARK.variables
+
+    def put_on_theme(self) -> None:
+        self.register_theme(LIGHT)
+        self.register_theme(DARK)
+        self.theme = DARK.name if self.dark else LIGHT.name
+
+
+class TableApp(Themed):
+    """One table; the exit value is 0."""
+
     BINDINGS: ClassVar[list[Bindings]] = [
         *(Binding(key, f"pick({n})", show=False) for n, key in enumerate(KEYS)),
         Binding("u", "undo", show=False), Binding("r,question_mark", "rules", show=False),
@@ -96,14 +134,15 @@ class TableApp(App[int]):
     ]
 
     def __init__(self, table: Table, thinker: Thinker, dark: bool = True) -> None:
-        super().__init__()
+        super().__init__(dark)
         self.table = table
+        self.title = table.texts("game-title")
         self.thinker = thinker
-        self.dark = dark
         self.viewer = SPECTATOR  # nobody sees a hand before sitting down
         self.choices: list[Choice] = []
         self.thinking = ""
         self.notice = ""
+        self.marked = 0  # the choice last seen highlighted
         self.saved = table.path is not None
         self.book: Rulebook = rulebook(table.played.setup.game.name)
 
@@ -116,14 +155,11 @@ class TableApp(App[int]):
                 yield Static(id="ask")
                 yield OptionList(id="choices", markup=False)
                 yield Static(id="note")
-                with VerticalScroll(id="log", can_focus=False):
-                    yield Static(id="lines")
+                yield LogView(id="log")
         yield Static(self.table.texts("keys"), id="keys")
 
     def on_mount(self) -> None:
-        self.register_theme(LIGHT)
-        self.register_theme(DARK)
-        self.theme = "gateleg-dark" if self.dark else "gateleg-light"
+        self.put_on_theme()
         self.main.query_one("#log").border_title = self.table.texts("log-title")
         self.options.focus()
         self.go_on()
@@ -132,7 +168,7 @@ class TableApp(App[int]):
         self.thinker.close()
 
     def on_resize(self, event: Resize) -> None:
-        self.call_after_refresh(self.draw)
+        self.call_after_refresh(self.refresh_all)
 
     @property
     def main(self) -> Screen[object]:
@@ -208,7 +244,10 @@ class TableApp(App[int]):
             self.answer(self.choices[event.option_index])
 
     @on(OptionList.OptionHighlighted, "#choices")
-    def highlighted(self) -> None:
+    def highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        if event.option_index == self.marked:
+            return
+        self.marked = event.option_index
         self.notice = ""
         self.draw()
         self.show_note()
@@ -222,8 +261,6 @@ class TableApp(App[int]):
 
     def action_towards(self, step: int) -> None:
         """Select the next option to the left or right on the board."""
-        if self.screen is not self.main:
-            return
         areas = {area.target: area for area in self.main.query_one(BoardView).drawing.areas}
         places = sorted(
             (areas[choice.targets[0]].y, areas[choice.targets[0]].x, n)
@@ -233,6 +270,10 @@ class TableApp(App[int]):
             order = [n for _, _, n in places]
             at = order.index(self.options.highlighted) if self.options.highlighted in order else -step
             self.options.highlighted = order[(at + step) % len(order)]
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Left and right belong to the text field where there is one."""
+        return action != "towards" or self.screen is self.main
 
     def action_undo(self) -> None:
         if isinstance(self.screen, End):
@@ -284,7 +325,8 @@ class TableApp(App[int]):
         self.show_note()
 
     def action_theme(self) -> None:
-        self.theme = "gateleg-light" if self.theme == "gateleg-dark" else "gateleg-dark"
+        self.dark = not self.dark
+        self.theme = DARK.name if self.dark else LIGHT.name
         self.refresh_all()
 
     def action_leave(self) -> None:
@@ -303,7 +345,7 @@ class TableApp(App[int]):
         large = self.large
         self.options.add_options(Option(self.choice_text(n, choice, large)) for n, choice in enumerate(self.choices))
         if self.choices:
-            self.options.highlighted = 0
+            self.options.highlighted = self.marked = 0
         bar = f"{table.texts('game-title')} · {table.board.heading(self.model, table.played.session.over)}"
         if table.played.commitment:
             bar += " · " + table.texts("commitment-short", hash=table.played.commitment[:12])
@@ -321,6 +363,11 @@ class TableApp(App[int]):
     def large(self) -> bool:
         return self.table.board.fits_large(self.size.width, self.size.height)
 
+    @property
+    def side_width(self) -> int:
+        """Cells for the text of choices and log, without their scroll bars."""
+        return self.size.width - self.table.board.width(self.large) - 3
+
     def ask_text(self, kind: int | None) -> str:
         if self.thinking:
             return self.thinking
@@ -332,13 +379,12 @@ class TableApp(App[int]):
     def choice_text(self, n: int, choice: Choice, large: bool) -> Text:
         """A choice with its key; refused ones with a cross, the reason and the clause."""
         key = KEYS[n] if n < len(KEYS) else " "
-        text = Text()
+        width = self.side_width
         if choice.index is None:
-            text.append(f"{key} ✗ {choice.text}: ", "dim")
-            return text.append(f"{choice.reason} {choice.clause}", "dim italic")
-        text.append(f"{key} ", "bold").append(choice.text)
+            return hanging(f"{key} ✗ ", f"{choice.text}: {choice.reason} {choice.clause}", width, "italic dim")
+        text = hanging(f"{key} ", choice.text, width, "", "bold")
         if large and choice.effects:
-            text.append("\n  " + " · ".join(choice.effects), "italic")
+            text = Text("\n").join([text, hanging("  ", " · ".join(choice.effects), width, "italic")])
         return text
 
     def show_note(self) -> None:
@@ -358,17 +404,12 @@ class TableApp(App[int]):
         table = self.table
         own = [place for place, answer in enumerate(table.played.session.log) if answer.seat == self.viewer]
         new = own[-1] + 1 if own else 0
-        log = Text()
+        log = []
         for line in table.lines(self.viewer):
             text = line.text if line.count == 1 else table.texts("log-count", line=line.text, count=line.count)
-            log.append("┃" if line.place >= new else " ", "bold #a8761c")
-            log.append(("  └ " if line.nested else "") + text + "\n", "" if line.nested else "bold")
-        log.rstrip()
-        self.main.query_one("#lines", Static).update(log)
-        self.call_after_refresh(self.scroll_log)
-
-    def scroll_log(self) -> None:
-        self.main.query_one("#log", VerticalScroll).scroll_end(animate=False)
+            mark = ("┃" if line.place >= new else " ") + ("  └ " if line.nested else "")
+            log.append(hanging(mark, text, self.side_width, "" if line.nested else "bold", "#a8761c"))
+        self.main.query_one(LogView).show([row for text in log for row in text.split("\n")])
 
     def draw(self) -> None:
         """The board, with what can be chosen."""
@@ -381,23 +422,27 @@ class TableApp(App[int]):
         self.main.query_one(BoardView).show(drawing)
 
 
-class LobbyApp(App[str]):
+class LobbyApp(Themed):
     """Asks whom to play against; the exit value is a level, or PERSON."""
 
-    CSS = TableApp.CSS
-    ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[Bindings]] = [Binding("q,escape", "quit", show=False)]
 
     def __init__(self, lobby: Callable[[Callable[[str], None]], Lobby], dark: bool) -> None:
-        super().__init__()
+        super().__init__(dark)
         self.lobby = lobby
-        self.dark = dark
 
     def on_mount(self) -> None:
-        self.register_theme(LIGHT)
-        self.register_theme(DARK)
-        self.theme = "gateleg-dark" if self.dark else "gateleg-light"
+        self.put_on_theme()
         self.push_screen(self.lobby(self.exit))
+
+
+def hanging(mark: str, text: str, width: int, style: str, mark_style: str = "") -> Text:
+    """Text behind a mark, broken so that further lines stand under the first."""
+    lines = textwrap.wrap(text, max(width - len(mark), 10)) or [""]
+    made = Text(no_wrap=True).append(mark, mark_style).append(lines[0], style)
+    for line in lines[1:]:
+        made.append("\n" + " " * len(mark) + line, style)
+    return made
 
 
 def free_path(game: str) -> Path:

@@ -1,6 +1,7 @@
 """Screens over the table: curtain, consent, rules, the table in words, the end, the choice of an opponent."""
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import ClassVar
 
@@ -143,12 +144,25 @@ def clause_text(texts: Texts, clause: Clause) -> Text:
     text = Text()
     text.append(f"{clause.id} {clause.title}".strip(), "bold underline")
     text.append(f"  {clause.section}\n", "dim")
-    text.append(clause.text)
+    text.append(emphasised(clause.text))
     for note in clause.notes:
         text.append(f"\n  {note}")
     if clause.provenance:
         text.append("\n" + ", ".join(texts(f"provenance-{word}") for word in clause.provenance), "italic dim")
     return text.append("\n")
+
+
+def emphasised(markdown: str) -> Text:
+    """Text with what stands between asterisks or backticks in italics or bold."""
+    text = Text()
+    for part in re.split(r"(\*+[^*]+\*+|`[^`]+`)", markdown):
+        if part.startswith("*"):
+            text.append(part.strip("*"), "italic")
+        elif part.startswith("`"):
+            text.append(part.strip("`"), "bold")
+        else:
+            text.append(part)
+    return text
 
 
 class End(ModalScreen[None]):

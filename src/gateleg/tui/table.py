@@ -63,6 +63,7 @@ class Table:
         self.texts = texts
         self.board = board
         self.path = path
+        self._told: dict[tuple[int, int, int, int], tuple[str, bool]] = {}
         self.save()
 
     # -- who -----------------------------------------------------------------------------------------------------
@@ -93,24 +94,32 @@ class Table:
     def model(self, viewer: int) -> Any:
         return self.played.setup.game.model(self.played.session.view(viewer), self.played.setup)
 
-    def happened(self, viewer: int) -> list[tuple[int, Happening]]:
-        """Events as the viewer saw them, with their places in the log of answers."""
-        game, setup, words = self.played.setup.game, self.played.setup, self.played.words
-        return [
-            (place, (words.events[what], game.event_details(setup, what, face, a, b)))
-            for place, what, face, a, b in self.played.session.news(viewer)
-        ]
+    def happened(self, viewer: int) -> list[Happening]:
+        """Events as the viewer saw them."""
+        return [self.event(what, face, a, b) for _, what, face, a, b in self.played.session.news(viewer)]
+
+    def event(self, what: int, face: int, a: int, b: int) -> Happening:
+        setup = self.played.setup
+        return self.played.words.events[what], setup.game.event_details(setup, what, face, a, b)
 
     def lines(self, viewer: int) -> list[Line]:
         """The log in words."""
         lines: list[Line] = []
-        for place, (event, details) in self.happened(viewer):
-            line = Line(self.texts.event(event, details), self.board.nested(event), place)
-            if lines and lines[-1].text == line.text and lines[-1].place == place:
+        for place, *event in self.played.session.news(viewer):
+            text, nested = self.told(*event)
+            if lines and lines[-1].text == text and lines[-1].place == place:
                 lines[-1].count += 1
             else:
-                lines.append(line)
+                lines.append(Line(text, nested, place))
         return lines
+
+    def told(self, what: int, face: int, a: int, b: int) -> tuple[str, bool]:
+        """An event in words, and whether it is nested; kept, because every event is shown many times."""
+        key = (what, face, a, b)
+        if key not in self._told:
+            name, details = self.event(what, face, a, b)
+            self._told[key] = (self.texts.event(name, details), self.board.nested(name))
+        return self._told[key]
 
     def question(self, seat: int) -> Question | None:
         return self.played.session.question_of(seat)
@@ -120,7 +129,7 @@ class Table:
         game, setup, words = self.played.setup.game, self.played.setup, self.played.words
         kind = words.kind_name(question.kind)
         before = self.model(question.seat)
-        happened = [event for _, event in self.happened(question.seat)]
+        happened = self.happened(question.seat)
         choices = []
         for index, name in enumerate(self.played.option_names(question)):
             after = game.model(self.played.session.preview(question, index).view(question.seat), setup)

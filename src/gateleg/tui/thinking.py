@@ -5,6 +5,7 @@ A bot gets nothing but seat positions, here as there; the process keeps a copy o
 from __future__ import annotations
 
 import multiprocessing
+import threading
 from multiprocessing.connection import Connection
 from typing import Any, Protocol
 
@@ -55,30 +56,26 @@ class LocalThinker:
 
 
 class RemoteThinker:
-    """The same in another process, which starts with the first question."""
+    """The same in another process, which starts at once: a screen in charge of stderr would be in its way later."""
 
-    def __init__(self, levels: dict[int, str], seed: int) -> None:
-        self.levels = levels
-        self.seed = seed
-        self.process: multiprocessing.process.BaseProcess | None = None
-        self.connection: Connection[Any, Any] | None = None
+    def __init__(self, played: Played, levels: dict[int, str], seed: int) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.connection, there = context.Pipe()
+        self.process = context.Process(target=think, args=(there, played.record(), levels, seed), daemon=True)
+        self.process.start()
+        self.turn = threading.Lock()
+        there.close()
 
     def pick(self, played: Played, seat: int) -> str:
         """Waits without holding up other threads.  EOFError if the process has died."""
         record = played.record()
-        if self.connection is None:
-            context = multiprocessing.get_context("spawn")
-            self.connection, there = context.Pipe()
-            self.process = context.Process(target=think, args=(there, record, self.levels, self.seed), daemon=True)
-            self.process.start()
-            there.close()
-        self.connection.send((record["log"], record["epoch"], seat))
-        return str(self.connection.recv())
+        with self.turn:  # an answer that nobody waits for any longer, after an undo, must not be taken for the next
+            self.connection.send((record["log"], record["epoch"], seat))
+            return str(self.connection.recv())
 
     def close(self) -> None:
-        if self.process is not None:
-            self.process.terminate()
-            self.process.join()
+        self.process.terminate()
+        self.process.join()
 
 
 def think(connection: Connection[Any, Any], record: dict[str, Any], levels: dict[int, str], seed: int) -> None:
@@ -87,7 +84,10 @@ def think(connection: Connection[Any, Any], record: dict[str, Any], levels: dict
     known: list[Any] = record["log"]
     bots = LocalThinker(played.setup, levels, seed)
     while True:
-        log, epoch, seat = connection.recv()
+        try:
+            log, epoch, seat = connection.recv()
+        except EOFError:  # the table is gone
+            return
         follow(played, known, log, epoch)
         known = log
         connection.send(bots.pick(played, seat))

@@ -92,6 +92,9 @@ def read_box(content: dict[str, Any]) -> Box:
     both = cards + regions
     none = [0] * len(regions)
     track = content["track"]
+    check_fields("track", track, {"enter": int, "win_at": int})
+    if not -track["win_at"] < track["enter"] < track["win_at"]:
+        raise InputError("track.enter", f"a facing between -{track['win_at']} and {track['win_at']}")
     return Box(
         [item["id"] for item in both],
         [item.get("name", item["id"]) for item in both],

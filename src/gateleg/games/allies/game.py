@@ -81,7 +81,7 @@ class AlliesGame(Game):
     def check_seats(self, seats: list[str] | None, options: dict[str, str]) -> list[str]:
         """AL.0.1 Two players, A and B."""
         if seats is not None and seats != SEAT_NAMES:
-            raise InputError("seats", f"{','.join(SEAT_NAMES)}, not {','.join(seats)}")
+            raise InputError("seats", f"{','.join(SEAT_NAMES)}, not {','.join(map(str, seats))}")
         return SEAT_NAMES
 
     def prepared(self, setup: Setup) -> Prepared:

@@ -1,24 +1,15 @@
-"""Scripted play of Allies: the turn that the evaluator likes best, looked for column by column on the table itself."""
+"""Scripted play of Allies: the turn that the evaluator likes best, put together from its parts."""
 from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gateleg.games.allies.box import CYCLOPS, GNOME, GOLEM, TROLL, WIZARD, YETI
-from gateleg.games.allies.evaluator import WIZARD_BONUS, BattleEvaluator
-from gateleg.games.allies.rules_turn import (
-    can_cover,
-    sections_left,
-    why_no_covering,
-    why_not_copy,
-    why_not_cover_with,
-    why_not_move,
-    why_not_reset,
-    why_not_swap,
-    why_not_turn,
-)
-from gateleg.games.allies.state import COLUMNS, HAND, ROW, SLOTS, TURNS, Allies
+from gateleg.games.allies.evaluator import CODES, WIZARD_BONUS, BattleEvaluator
+from gateleg.games.allies.rules_turn import LAST_SECTION, why_not_cover_with
+from gateleg.games.allies.state import COLUMNS, HAND, REFUSE, ROW, SLOTS, TURNS, Allies
 from gateleg.games.allies.words import (
     ABILITY,
     CHOOSE_TASK,
@@ -50,14 +41,13 @@ NOTHING: Final = -1000.0  # gain of what cannot be done
 class AlliesPolicy(Policy):
     """Nearly the best turn by BattleEvaluator, at a small part of the cost of trying all turns.
 
-    What a turn gains is the sum of what its parts gain in their columns: the card where it is laid, then its tasks,
-    the best first.  A part is tried on the table and taken back.  Gains are points for the seat to move.
+    What a turn gains is the sum of what its parts gain: the card where it is laid, then its tasks, the best first.
+    Tribes are picked at random.
     """
 
     def __init__(self, stream: Stream) -> None:
         super().__init__(stream)
-        self.evaluator = BattleEvaluator()
-        self.sign = 1.0  # -1.0 for B
+        self.sketch = Sketch()
         # What earlier answers of this turn have had in mind.  Somebody else may have given them: mere hints.
         self.moment: i64 = -1  # turn of the game to which the hints belong
         self.covered: bool = False  # the card played lies on another
@@ -65,10 +55,6 @@ class AlliesPolicy(Policy):
         self.by: i64 = 0  # sections of the rotation
         self.first: i64 = NONE  # slot or column answered last
         self.first_kind: i64 = NONE  # to which question
-        # what the last search for a part has found best
-        self.x: i64 = NONE  # slot or column
-        self.y: i64 = NONE  # the other slot or column of a move or swap
-        self.copied: i64 = NONE  # the tribe whose ability a Troll does best to use
 
     def choose(self, t: State) -> i64:
         assert isinstance(t, Allies)
@@ -76,26 +62,23 @@ class AlliesPolicy(Policy):
         kind = p.kind
         if kind == PICK_TRIBE:
             return self.stream.below(p.count)
-        self.sign = 1.0 - 2.0 * float(p.seat)
-        if t.box is not self.evaluator.box or t.switches is not self.evaluator.switches:
-            self.evaluator.prepare(t)
+        if p.count == 1 and kind != PLAY_CARD and kind != PLACE_CARD:
+            return 0
         if self.moment != TURNS * t.round + t.turn:
             self.moment = TURNS * t.round + t.turn
             self.covered = False
             self.goal = NONE
             self.by = 0
             self.first_kind = NONE
-        if kind == PLAY_CARD:
-            return self._play_card(t, p.seat)
         if kind == PLACE_CARD:
             return self._place_card(t)
+        self.sketch.read(t, p.seat)
+        if kind == PLAY_CARD:
+            return self._play_card(t, p.seat)
         if kind == CHOOSE_TASK:
-            return self._choose_task(t, p.seat)
-        if kind == COVER_WITH:
-            return self._cover_with(t, p.seat)
-        return self._choose_target(t, p.seat, kind)
+            return self._choose_task(t)
+        return self._choose_target(t, kind)
 
-    # -- answers -------------------------------------------------------------------------------------------------
     def _play_card(self, t: Allies, seat: i64) -> i64:
         p = t.prompt
         best = NOTHING
@@ -107,7 +90,7 @@ class AlliesPolicy(Policy):
             if gain > best:
                 best = gain
                 choice = i
-                self.goal = self.x
+                self.goal = self.sketch.x
         return choice
 
     def _place_card(self, t: Allies) -> i64:
@@ -119,346 +102,423 @@ class AlliesPolicy(Policy):
         self.covered = t.slot[p.options[choice]] != NONE
         return choice
 
-    def _choose_task(self, t: Allies, seat: i64) -> i64:
+    def _choose_task(self, t: Allies) -> i64:
         """The task that gains most; the last option ends them."""
         p = t.prompt
-        played = just_played(t, seat)
-        face = t.face_at(played)
+        face = t.face_at(self.sketch.played)
         best = 0.0
         choice: i64 = p.count - 1
-        by: i64 = 0
         for i in range(p.count - 1):
             task = p.options[i]
+            by: i64 = 0
             if task == ABILITY:
-                gain = self._best_ability(t, seat, played, t.box.tribe[face], self.covered)
+                gain = self._best_ability(t, t.box.tribe[face])
             else:
-                turn: i64 = t.box.rotation[2 * face + (0 if task == FIRST_ROTATION else 1)]
-                gain = self._best_rotation(t, played, turn)
+                by = t.box.rotation[2 * face + (0 if task == FIRST_ROTATION else 1)]
+                gain = self.sketch.best_rotation(by)
             if gain > best:
                 best = gain
                 choice = i
-                by = 0 if task == ABILITY else turn
-        self.by = by
+                self.by = by
         return choice
 
-    def _cover_with(self, t: Allies, seat: i64) -> i64:
-        p = t.prompt
-        best = NOTHING
-        choice: i64 = 0
-        for i in range(p.count):
-            gain = self._best_cover(t, seat, p.options[i])
-            if gain > best:
-                best = gain
-                choice = i
-                self.goal = self.x
-        return choice
-
-    def _choose_target(self, t: Allies, seat: i64, kind: i64) -> i64:
+    def _choose_target(self, t: Allies, kind: i64) -> i64:
         """The option that gains most."""
         p = t.prompt
         best = NOTHING
         choice: i64 = 0
         for i in range(p.count):
-            gain = self._gain(t, seat, kind, p.options[i])
+            gain = self._gain(t, kind, p.options[i])
             if gain > best:
                 best = gain
                 choice = i
         self.first = p.options[choice]
         self.first_kind = kind
-        self.covered = self.covered or kind == COVER_CARD
+        if kind == COVER_WITH:
+            self._best_cover(t, self.first)
+            self.goal = self.sketch.x
+        elif kind == COVER_CARD:
+            self.covered = True
         return choice
 
-    def _gain(self, t: Allies, seat: i64, kind: i64, option: i64) -> float:
+    def _gain(self, t: Allies, kind: i64, option: i64) -> float:
         """What an answer to a question about a target gains, if well gone on with."""
+        sketch = self.sketch
         if kind == STRENGTHEN_CARD:
-            return self._turn(t, option, sections_left(t, option, max(self.by, 1)))
+            return sketch.gain_of_turning(option, sketch.turned[option] + sketch.sections(option, max(self.by, 1)))
         if kind == WEAKEN_CARD:
-            return self._turn(t, option, -sections_left(t, option, min(self.by, -1)))
+            return sketch.gain_of_turning(option, sketch.turned[option] + sketch.sections(option, min(self.by, -1)))
         if kind == TURN_HOW_FAR:
             return float(option)
         if kind == SWAP_REGION:
-            return self._best_partner(t, option)
+            return sketch.best_partner(option)
         if kind == SWAP_WITH:
-            return self._swap(t, self.first, option) if self.first_kind == SWAP_REGION else 0.0
+            return sketch.gain_of_swap(self.first, option) if self.first_kind == SWAP_REGION else 0.0
         if kind == MOVE_CARD:
-            return self._best_place(t, option)
+            return sketch.best_place(option)
         if kind == MOVE_TO:
-            return self._move(t, self.first, option) if self.first_kind == MOVE_CARD else 0.0
+            return sketch.gain_of_move(self.first, option) if self.first_kind == MOVE_CARD else 0.0
         if kind == RESET_CARD:
-            return self._turn(t, option, t.box.start[t.face_at(option)] - t.turned[option])
+            return sketch.gain_of_turning(option, sketch.start_of(option))
+        if kind == COVER_WITH:
+            return self._best_cover(t, option)
         if kind == COVER_CARD:
             return 1.0 if option == self.goal else 0.0
         assert kind == COPY_ABILITY
-        return self._best_ability(t, seat, just_played(t, seat), option, self.covered)
+        return self._best_ability(t, option)
 
-    # -- the best way to do a part: its gain, with `x` where it is done ------------------------------------------
     def _best_slot(self, t: Allies, seat: i64, card: i64, covers: bool) -> float:
         """Lay a hand card in the own row and do its tasks; if it covers, play the best other one to an empty slot."""
-        best = NOTHING
-        slot: i64 = NONE
-        for at in range(COLUMNS * seat, COLUMNS * seat + COLUMNS):
-            if t.slot[at] == NONE:
-                gain = self._lay(t, seat, card, at, False)
-            elif covers:
-                gain = self._lay(t, seat, card, at, True)
-            else:
-                continue
-            if gain > best:
-                best = gain
-                slot = at
-        self.x = slot
-        return best
-
-    def _lay(self, t: Allies, seat: i64, card: i64, slot: i64, covers: bool) -> float:
-        """Lay a card in a slot and do its tasks."""
+        sketch = self.sketch
         face = t.cards.face(card)
-        column: i64 = slot % COLUMNS
-        old_card = t.slot[slot]
-        old_turned = t.turned[slot]
-        before = self.evaluator.expected(t, column)
-        t.slot[slot] = card
-        t.turned[slot] = t.box.start[face]
-        gain = self.sign * (self.evaluator.expected(t, column) - before)
-        if covers:
-            gain += self._tasks(t, seat, slot, face, False)
-            best = NOTHING
-            for i in range(t.cards.size(HAND + seat)):
-                other = t.cards.at(HAND + seat, i)
-                if other != card:
-                    best = max(best, self._best_slot(t, seat, other, False))
-            gain += best
-        else:
-            gain += self._tasks(t, seat, slot, face, t.box.diamond[face] != 0)
-        t.slot[slot] = old_card
-        t.turned[slot] = old_turned
-        return gain
-
-    def _tasks(self, t: Allies, seat: i64, played: i64, face: i64, ability: bool) -> float:
-        """The tasks of a card just laid, the most gainful first."""
-        first = t.box.rotation[2 * face]
-        second = t.box.rotation[2 * face + 1]
-        tribe = t.box.tribe[face]
-        if not ability and second == 0:
-            return max(self._best_rotation(t, played, first), 0.0) if first != 0 else 0.0
-        if first == 0 and second == 0:
-            return max(self._best_ability(t, seat, played, tribe, False), 0.0)
-        slots = t.slot[:]
-        turned = t.turned[:]
-        regions = t.region[:]
-        facing = t.facing[:]
-        total = 0.0
-        while first != 0 or second != 0 or ability:
-            best = 0.0
-            by: i64 = 0
-            if ability:
-                best = max(self._best_ability(t, seat, played, tribe, False), 0.0)
-            if first != 0:
-                gain = self._best_rotation(t, played, first)
-                if gain > best:
-                    best = gain
-                    by = first
-            if second != 0 and second != first:
-                gain = self._best_rotation(t, played, second)
-                if gain > best:
-                    best = gain
-                    by = second
-            if best <= 0.0:
-                break
-            total += best
-            if by == 0:
-                if first != 0 or second != 0:
-                    self._best_ability(t, seat, played, tribe, False)
-                    self._carry_out(t, tribe)
-                ability = False
-            else:
-                self._best_rotation(t, played, by)
-                t.turned[self.x] += sections_left(t, self.x, by) if by > 0 else -sections_left(t, self.x, by)
-                if by == first:
-                    first = 0
-                else:
-                    second = 0
-        t.slot = slots
-        t.turned = turned
-        t.region = regions
-        t.facing = facing
-        return total
-
-    def _carry_out(self, t: Allies, tribe: i64) -> None:
-        """Do on the table what _best_ability has just found best."""
-        if tribe == TROLL:
-            tribe = self.copied
-        x = self.x
-        if tribe == YETI:
-            self._best_partner(t, x)
-            y = self.y
-            t.region[x], t.region[y] = t.region[y], t.region[x]
-            t.facing[x], t.facing[y] = t.facing[y], t.facing[x]
-        elif tribe == GNOME:
-            self._best_place(t, x)
-            y = self.y
-            t.slot[y] = t.slot[x]
-            t.turned[y] = t.turned[x]
-            t.slot[x] = NONE
-        elif tribe == GOLEM:
-            t.turned[x] = t.box.start[t.face_at(x)]
-
-    def _best_rotation(self, t: Allies, played: i64, by: i64) -> float:
+        diamond = t.box.diamond[face] != 0
         best = NOTHING
         found: i64 = NONE
-        for slot in range(i64(SLOTS)):
-            if t.slot[slot] != NONE and why_not_turn(t, slot, played, by) is None:
-                sections = sections_left(t, slot, by)
-                gain = self._turn(t, slot, sections if by > 0 else -sections)
+        for slot in range(COLUMNS * seat, COLUMNS * seat + COLUMNS):
+            old = sketch.face[slot]
+            if old != NONE and not covers:
+                continue
+            section = sketch.turned[slot]
+            played = sketch.played
+            gain = sketch.lay(slot, face, t.box.start[face])
+            sketch.played = slot
+            gain += sketch.best_tasks(
+                t.box.rotation[2 * face], t.box.rotation[2 * face + 1],
+                t.box.tribe[face] if diamond and old == NONE else NONE,
+            )
+            if old != NONE:
+                gain += self._best_other(t, seat, card)
+            sketch.lay(slot, old, section)
+            sketch.played = played
+            if gain > best:
+                best = gain
+                found = slot
+        sketch.x = found
+        return best
+
+    def _best_other(self, t: Allies, seat: i64, card: i64) -> float:
+        """The second card of a turn that has covered."""
+        best = NOTHING
+        for i in range(t.cards.size(HAND + seat)):
+            other = t.cards.at(HAND + seat, i)
+            if other != card:
+                best = max(best, self._best_slot(t, seat, other, False))
+        return best
+
+    def _best_ability(self, t: Allies, tribe: i64) -> float:
+        """As in a sketch, and the Cyclops of the variants."""
+        if tribe != CYCLOPS:
+            return self.sketch.best_ability(tribe)
+        best = NOTHING
+        seat = t.prompt.seat
+        for i in range(t.cards.size(HAND + seat)):
+            best = max(best, self._best_cover(t, t.cards.at(HAND + seat, i)))
+        return best
+
+    def _best_cover(self, t: Allies, card: i64) -> float:
+        """Variants of the Cyclops: lay a hand card on another own card, in `x`; its tasks are not looked at."""
+        sketch = self.sketch
+        face = t.cards.face(card)
+        first: i64 = COLUMNS * t.prompt.seat
+        best = NOTHING
+        found: i64 = NONE
+        for slot in range(first, first + COLUMNS):
+            old = sketch.face[slot]
+            if old != NONE and slot != sketch.played:
+                section = sketch.turned[slot]
+                gain = sketch.lay(slot, face, t.box.start[face])
+                sketch.lay(slot, old, section)
                 if gain > best:
                     best = gain
                     found = slot
-        self.x = found
+        sketch.x = found
         return best
 
-    def _best_ability(self, t: Allies, seat: i64, played: i64, tribe: i64, has_covered: bool) -> float:
-        if tribe == CYCLOPS:
-            return self._best_covering(t, seat, played, has_covered)
+
+@final
+class Sketch:
+    """The columns of a table as one seat's evaluator sees them, to try changes on and take them back.
+
+    A gain is in points for that seat; `best_...` leave in `x` (and `y`) where the gain is had.
+
+    face     [slot] or NONE;   turned   [slot] section in front;   code   [slot] see BattleEvaluator
+    region   [column] where the tables of outcomes begin for its facing;   movable   [column]
+    won, kept   [column] points for winning and for keeping the region;   value   [column] points expected
+    played   slot of the card that the seat has laid last
+    """
+
+    def __init__(self) -> None:
+        self.evaluator = BattleEvaluator()
+        self.face: vec[i64] = vec[i64]([i64(NONE) for _ in range(SLOTS)])
+        self.turned: vec[i64] = vec[i64]([i64(0) for _ in range(SLOTS)])
+        self.code: vec[i64] = vec[i64]([i64(0) for _ in range(SLOTS)])
+        self.region: vec[i64] = vec[i64]([i64(0) for _ in range(COLUMNS)])
+        self.movable: vec[i64] = vec[i64]([i64(0) for _ in range(COLUMNS)])
+        self.won: vec[float] = vec[float]([0.0 for _ in range(COLUMNS)])
+        self.kept: vec[float] = vec[float]([0.0 for _ in range(COLUMNS)])
+        self.value: vec[float] = vec[float]([0.0 for _ in range(COLUMNS)])
+        self.start: vec[i64] = vec[i64]()  # [face], as all tables of the box
+        self.diamond: vec[i64] = vec[i64]()
+        self.tribe: vec[i64] = vec[i64]()
+        self.refuse: bool = False  # readings of the rules that matter here
+        self.copy_any: bool = False
+        self.first_movable: i64 = 0  # slots that a Gnome may move
+        self.last_movable: i64 = SLOTS
+        self.played: i64 = NONE
+        self.x: i64 = NONE
+        self.y: i64 = NONE
+        self.copied: i64 = NONE  # the tribe whose ability a Troll does best to use
+
+    def read(self, t: Allies, seat: i64) -> None:
+        """Take over a table."""
+        evaluator = self.evaluator
+        if t.box is not evaluator.box or t.switches is not evaluator.switches:
+            evaluator.prepare(t)
+            self.start = t.box.start
+            self.diamond = t.box.diamond
+            self.tribe = t.box.tribe
+            self.refuse = t.switches.partial_rotation == REFUSE
+            self.copy_any = t.switches.troll_any_ability
+        if t.switches.gnome_opponent:
+            self.first_movable = COLUMNS * (1 - seat)
+            self.last_movable = self.first_movable + COLUMNS
+        card = t.cards.top(ROW + seat)
+        for slot in range(i64(SLOTS)):
+            if t.slot[slot] == NONE:
+                self.face[slot] = NONE
+                self.turned[slot] = 0
+                self.code[slot] = 0
+            else:
+                if t.slot[slot] == card:
+                    self.played = slot
+                self.face[slot] = t.face_at(slot)
+                self.turned[slot] = t.turned[slot]
+                self.code[slot] = evaluator.code[4 * self.face[slot] + self.turned[slot]]
+        sign = 1.0 - 2.0 * float(seat)
+        for column in range(i64(COLUMNS)):
+            self.movable[column] = 0
+            self.won[column] = 0.0
+            self.kept[column] = 0.0
+            self.region[column] = 0
+            if t.region[column] != NONE:
+                self.movable[column] = t.box.movable[t.region_face(column)]
+                self.won[column] = sign * evaluator.points_won(t, column)
+                self.kept[column] = sign * evaluator.points_kept(t, column)
+                self.region[column] = (t.facing[column] + evaluator.reach) * (CODES * CODES)
+            self.value[column] = self._worth(column, column)
+
+    # -- changes -------------------------------------------------------------------------------------------------
+    def lay(self, slot: i64, face: i64, section: i64) -> float:
+        """A card comes to lie in a slot, or nothing does; the gain."""
+        self.face[slot] = face
+        return self._turn(slot, section)
+
+    def _turn(self, slot: i64, section: i64) -> float:
+        face = self.face[slot]
+        self.turned[slot] = section
+        self.code[slot] = self.evaluator.code[4 * face + section] if face != NONE else 0
+        column: i64 = slot % COLUMNS
+        before = self.value[column]
+        self.value[column] = self._worth(column, column)
+        return self.value[column] - before
+
+    def _move(self, slot: i64, other: i64) -> None:
+        face = self.face[slot]
+        section = self.turned[slot]
+        self.lay(slot, NONE, 0)
+        self.lay(other, face, section)
+
+    def _swap(self, one: i64, two: i64) -> None:
+        self.region[one], self.region[two] = self.region[two], self.region[one]
+        self.won[one], self.won[two] = self.won[two], self.won[one]
+        self.kept[one], self.kept[two] = self.kept[two], self.kept[one]
+        self.value[one] = self._worth(one, one)
+        self.value[two] = self._worth(two, two)
+
+    # -- gains of single changes ---------------------------------------------------------------------------------
+    def gain_of_turning(self, slot: i64, section: i64) -> float:
+        return self._worth_with(slot, self.evaluator.code[4 * self.face[slot] + section]) - self.value[slot % COLUMNS]
+
+    def gain_of_swap(self, one: i64, two: i64) -> float:
+        return self._worth(one, two) + self._worth(two, one) - self.value[one] - self.value[two]
+
+    def gain_of_move(self, slot: i64, other: i64) -> float:
+        after = self._worth_with(slot, 0) + self._worth_with(other, self.code[slot])
+        return after - self.value[slot % COLUMNS] - self.value[other % COLUMNS]
+
+    def _worth(self, region: i64, cards: i64) -> float:
+        """The region of one column between the cards of another."""
+        at: i64 = self.region[region] + CODES * self.code[cards] + self.code[COLUMNS + cards]
+        return self.won[region] * self.evaluator.won[at] + self.kept[region] * self.evaluator.kept[at]
+
+    def _worth_with(self, slot: i64, code: i64) -> float:
+        """The column of a slot if that had another code."""
+        if slot < COLUMNS:
+            column = slot
+            at: i64 = self.region[column] + CODES * code + self.code[COLUMNS + column]
+        else:
+            column = slot - COLUMNS
+            at = self.region[column] + CODES * self.code[column] + code
+        return self.won[column] * self.evaluator.won[at] + self.kept[column] * self.evaluator.kept[at]
+
+    def start_of(self, slot: i64) -> i64:
+        return self.start[self.face[slot]]
+
+    def sections(self, slot: i64, by: i64) -> i64:
+        """How far a rotation turns the card, below 0 for clockwise."""
+        return min(by, LAST_SECTION - self.turned[slot]) if by > 0 else max(by, -self.turned[slot])
+
+    # -- the best of many ----------------------------------------------------------------------------------------
+    def best_tasks(self, first: i64, second: i64, tribe: i64) -> float:
+        """Two rotations (0: none) and the ability of a tribe (NONE: none), the most gainful first."""
+        best = 0.0
+        by: i64 = 0
+        x: i64 = NONE
+        y: i64 = NONE
+        if tribe != NONE:
+            gain = self.best_ability(tribe)
+            if gain > best:
+                best = gain
+                x = self.x
+                y = self.y
+        if first != 0:
+            gain = self.best_rotation(first)
+            if gain > best:
+                best = gain
+                x = self.x
+                by = first
+        if second != 0 and second != first:
+            gain = self.best_rotation(second)
+            if gain > best:
+                best = gain
+                x = self.x
+                by = second
+        if best <= 0.0:
+            return 0.0
+        if by != 0:
+            rest: i64 = second if by == first else first
+            if rest != 0 or tribe != NONE:
+                section = self.turned[x]
+                self._turn(x, section + self.sections(x, by))
+                best += self.best_tasks(rest, 0, tribe)
+                self._turn(x, section)
+        elif first != 0 or second != 0:
+            best += self._after_ability(first, second, self.copied if tribe == TROLL else tribe, x, y)
+        return best
+
+    def _after_ability(self, first: i64, second: i64, tribe: i64, x: i64, y: i64) -> float:
+        """What the rotations gain when the ability has been used."""
+        if tribe == YETI:
+            self._swap(x, y)
+            gain = self.best_tasks(first, second, NONE)
+            self._swap(x, y)
+            return gain
+        if tribe == GNOME:
+            self._move(x, y)
+            gain = self.best_tasks(first, second, NONE)
+            self._move(y, x)
+            return gain
+        if tribe == GOLEM:
+            section = self.turned[x]
+            self._turn(x, self.start_of(x))
+            gain = self.best_tasks(first, second, NONE)
+            self._turn(x, section)
+            return gain
+        return self.best_tasks(first, second, NONE)
+
+    def best_rotation(self, by: i64) -> float:
+        best = NOTHING
+        for slot in range(i64(SLOTS)):
+            if self.face[slot] != NONE and slot != self.played:
+                sections = self.sections(slot, by)
+                if sections != 0 and (sections == by or not self.refuse):
+                    gain = self.gain_of_turning(slot, self.turned[slot] + sections)
+                    if gain > best:
+                        best = gain
+                        self.x = slot
+        return best
+
+    def best_ability(self, tribe: i64) -> float:
+        """NOTHING for the Cyclops, which is used when it is laid."""
         if tribe == WIZARD:
             return WIZARD_BONUS
-        best = NOTHING
-        found: i64 = NONE
+        if tribe == GOLEM:
+            return self._best_reset()
         if tribe == TROLL:
-            copied: i64 = NONE
-            for other in range(i64(TROLL)):
-                if why_not_copy(t, played, other) is None:
-                    gain = self._best_ability(t, seat, played, other, has_covered)
-                    if gain > best:
-                        best = gain
-                        copied = other
-                        found = self.x
-            self.copied = copied
-        elif tribe == YETI:
-            for column in range(i64(COLUMNS)):
-                if why_not_swap(t, column, NONE) is None:
-                    gain = self._best_partner(t, column)
-                    if gain > best:
-                        best = gain
-                        found = column
-        elif tribe == GNOME:
-            for slot in range(i64(SLOTS)):
-                if t.slot[slot] != NONE and why_not_move(t, seat, slot, played) is None:
-                    gain = self._best_place(t, slot)
-                    if gain > best:
-                        best = gain
-                        found = slot
-        else:
-            assert tribe == GOLEM
-            for slot in range(i64(SLOTS)):
-                if t.slot[slot] != NONE and why_not_reset(t, slot) is None:
-                    gain = self._turn(t, slot, t.box.start[t.face_at(slot)] - t.turned[slot])
-                    if gain > best:
-                        best = gain
-                        found = slot
-        self.x = found
-        return best
-
-    def _best_partner(self, t: Allies, column: i64) -> float:
-        """The region to swap this one with, in `y`."""
+            return self._best_copy()
         best = NOTHING
-        self.y = NONE
-        for other in range(i64(COLUMNS)):
-            if why_not_swap(t, other, column) is None:
-                gain = self._swap(t, column, other)
+        x: i64 = NONE
+        y: i64 = NONE
+        if tribe == YETI:
+            for column in range(i64(COLUMNS)):
+                gain = self.best_partner(column)
                 if gain > best:
                     best = gain
-                    self.y = other
+                    x = column
+                    y = self.y
+        elif tribe == GNOME:
+            for slot in range(self.first_movable, self.last_movable):
+                if self.face[slot] != NONE and slot != self.played:
+                    gain = self.best_place(slot)
+                    if gain > best:
+                        best = gain
+                        x = slot
+                        y = self.y
+        self.x = x
+        self.y = y
         return best
 
-    def _best_place(self, t: Allies, slot: i64) -> float:
+    def _best_reset(self) -> float:
+        best = NOTHING
+        for slot in range(i64(SLOTS)):
+            if self.face[slot] != NONE and self.turned[slot] != self.start_of(slot):
+                gain = self.gain_of_turning(slot, self.start_of(slot))
+                if gain > best:
+                    best = gain
+                    self.x = slot
+        return best
+
+    def _best_copy(self) -> float:
+        """The best ability of a diamond card on the table, in `copied`."""
+        tribes: i64 = 0
+        for slot in range(i64(SLOTS)):
+            if self.face[slot] != NONE and slot != self.played and self.diamond[self.face[slot]] != 0:
+                tribes |= 1 << self.tribe[self.face[slot]]
+        best = NOTHING
+        x: i64 = NONE
+        y: i64 = NONE
+        for tribe in range(i64(TROLL)):
+            if self.copy_any or (tribes >> tribe) & 1 != 0:
+                gain = self.best_ability(tribe)
+                if gain > best:
+                    best = gain
+                    x = self.x
+                    y = self.y
+                    self.copied = tribe
+        self.x = x
+        self.y = y
+        return best
+
+    def best_partner(self, column: i64) -> float:
+        """The region to swap this one with, in `y`."""
+        best = NOTHING
+        if self.movable[column] != 0:
+            for other in range(i64(COLUMNS)):
+                if other != column and self.movable[other] != 0:
+                    gain = self.gain_of_swap(column, other)
+                    if gain > best:
+                        best = gain
+                        self.y = other
+        return best
+
+    def best_place(self, slot: i64) -> float:
         """The free slot to move a card to, in `y`."""
         row: i64 = slot // COLUMNS * COLUMNS
         best = NOTHING
-        self.y = NONE
         for other in range(row, row + COLUMNS):
-            if t.slot[other] == NONE:
-                gain = self._move(t, slot, other)
+            if self.face[other] == NONE:
+                gain = self.gain_of_move(slot, other)
                 if gain > best:
                     best = gain
                     self.y = other
         return best
-
-    def _best_covering(self, t: Allies, seat: i64, played: i64, has_covered: bool) -> float:
-        """Variants of the Cyclops: cover another own card with a hand card; its tasks are not looked at."""
-        best = NOTHING
-        if why_no_covering(t, seat, played, has_covered) is None:
-            for i in range(t.cards.size(HAND + seat)):
-                card = t.cards.at(HAND + seat, i)
-                if can_cover(t, card):
-                    best = max(best, self._best_cover(t, seat, card))
-        return best
-
-    def _best_cover(self, t: Allies, seat: i64, card: i64) -> float:
-        best = NOTHING
-        found: i64 = NONE
-        start = t.box.start[t.cards.face(card)]
-        played = just_played(t, seat)
-        for slot in range(COLUMNS * seat, COLUMNS * seat + COLUMNS):
-            if t.slot[slot] != NONE and slot != played:
-                column: i64 = slot % COLUMNS
-                old_card = t.slot[slot]
-                old_turned = t.turned[slot]
-                before = self.evaluator.expected(t, column)
-                t.slot[slot] = card
-                t.turned[slot] = start
-                gain = self.sign * (self.evaluator.expected(t, column) - before)
-                t.slot[slot] = old_card
-                t.turned[slot] = old_turned
-                if gain > best:
-                    best = gain
-                    found = slot
-        self.x = found
-        return best
-
-    # -- what a change gains -------------------------------------------------------------------------------------
-    def _turn(self, t: Allies, slot: i64, sections: i64) -> float:
-        column: i64 = slot % COLUMNS
-        before = self.evaluator.expected(t, column)
-        t.turned[slot] += sections
-        gain = self.sign * (self.evaluator.expected(t, column) - before)
-        t.turned[slot] -= sections
-        return gain
-
-    def _swap(self, t: Allies, one: i64, two: i64) -> float:
-        if one == two:
-            return 0.0
-        region = t.region[one]
-        facing = t.facing[one]
-        before = self.evaluator.expected(t, one) + self.evaluator.expected(t, two)
-        t.region[one] = t.region[two]
-        t.facing[one] = t.facing[two]
-        t.region[two] = region
-        t.facing[two] = facing
-        gain = self.sign * (self.evaluator.expected(t, one) + self.evaluator.expected(t, two) - before)
-        t.region[two] = t.region[one]
-        t.facing[two] = t.facing[one]
-        t.region[one] = region
-        t.facing[one] = facing
-        return gain
-
-    def _move(self, t: Allies, slot: i64, other: i64) -> float:
-        one: i64 = slot % COLUMNS
-        two: i64 = other % COLUMNS
-        before = self.evaluator.expected(t, one) + self.evaluator.expected(t, two)
-        card = t.slot[slot]
-        t.slot[other] = card
-        t.turned[other] = t.turned[slot]
-        t.slot[slot] = NONE
-        gain = self.sign * (self.evaluator.expected(t, one) + self.evaluator.expected(t, two) - before)
-        t.slot[slot] = card
-        t.slot[other] = NONE
-        t.turned[other] = 0
-        return gain
-
-
-def just_played(t: Allies, seat: i64) -> i64:
-    """Slot of the card that the seat has laid last."""
-    card = t.cards.top(ROW + seat)
-    for slot in range(COLUMNS * seat, COLUMNS * seat + COLUMNS):
-        if t.slot[slot] == card:
-            return slot
-    return NONE

@@ -39,7 +39,7 @@ COLOURS: Final = {
     None: "#ffffff on #ad2f2a",
 }
 NESTED: Final = {
-    "card-turned", "card-covered", "regions-swapped", "card-moved", "limit-raised", "ability-copied", "card-drawn",
+    "card-turned", "regions-swapped", "card-moved", "limit-raised", "ability-copied", "card-drawn",
     "deck-reshuffled", "region-laid",
 }
 COLUMNS: Final = 5
@@ -108,7 +108,7 @@ class AlliesBoard(Board):
             at += 3
         message = "board-seat" if size is LARGE else "board-seat-short"
         line = self.texts(message, points=seat.points, limit=seat.limit, hand=seat.hand, deck=seat.deck)
-        canvas.put(at, y, shortened(line, canvas.width - at), FELT)
+        canvas.put(at, y, shortened(line.replace("-", "−"), canvas.width - at), FELT)
         if size is LARGE:
             piles = self.texts("board-piles", discards=seat.discard, out=len(seat.out))
             canvas.put(x + 3, y + 1, shortened(f"{self.won(seat)} · {piles}", canvas.width - x - 3), FELT_QUIET)
@@ -145,7 +145,8 @@ class AlliesBoard(Board):
         width = size.width
         target = column.name
         if region is None:
-            canvas.centre(x, y + size.region // 2, width, self.texts("board-no-region"), FELT_QUIET)
+            text = self.texts("board-no-region") if size is LARGE else "–"
+            canvas.centre(x, y + size.region // 2, width, text, FELT_QUIET)
             return
         mark = self.facing_mark(column.facing, bottom)
         code = CODES[region.tribe] if region.tribe else CASTLE_CODE

@@ -12,7 +12,6 @@ word-gnome = Gnom
 word-wizard = Zauberer
 word-golem = Golem
 word-troll = Troll
-word-castle = Burg
 word-a1 = A1
 word-a2 = A2
 word-a3 = A3
@@ -72,7 +71,6 @@ question-cover-card = Welche Karte überdecken?
 
 # Möglichkeiten, mit dem, was dort liegt
 choice-card-in-slot = { $card } auf { $slot }, Wert { $value }
-choice-card-turned = { $card } auf { $slot }: { $old } wird { $new }
 choice-slot = { $slot }, gegenüber { $opposite }
 choice-slot-open = { $slot }, gegenüber niemand
 choice-slot-cover = { $slot }, überdeckt { $card }
@@ -166,7 +164,6 @@ board-won = gewonnen: { $won }
 board-won-down = { $count } verdeckt
 board-won-none = noch nichts
 board-hand = Hand
-board-open = frei
 board-no-region = kein Gebiet
 board-regions = { $count } Gebiete im Stapel
 board-summary-won = Punkte gewonnener Karten

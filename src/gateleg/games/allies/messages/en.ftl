@@ -12,7 +12,6 @@ word-gnome = Gnome
 word-wizard = Wizard
 word-golem = Golem
 word-troll = Troll
-word-castle = Castle
 word-a1 = A1
 word-a2 = A2
 word-a3 = A3
@@ -55,7 +54,6 @@ question-cover-card = Cover which card?
 
 # Choices, told with what lies there
 choice-card-in-slot = { $card } in { $slot }, value { $value }
-choice-card-turned = { $card } in { $slot }: { $old } to { $new }
 choice-slot = { $slot }, opposite { $opposite }
 choice-slot-open = { $slot }, nobody opposite
 choice-slot-cover = { $slot }, covering { $card }
@@ -149,7 +147,6 @@ board-won = won: { $won }
 board-won-down = { $count } face-down
 board-won-none = nothing yet
 board-hand = Hand
-board-open = open
 board-no-region = no region
 board-regions = { $count } regions to draw
 board-summary-won = Points of won cards

@@ -1,0 +1,148 @@
+"""Every word that people read has a text in every language, and no text is left over."""
+from __future__ import annotations
+
+import re
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+
+import gateleg
+from gateleg.games.registry import find_game, game_names
+from gateleg.kernel.errors import InputError
+from gateleg.kernel.record import Played
+from gateleg.kernel.table import Reason
+from gateleg.texts import COMMON, LANGUAGES, Texts, content_names, texts_for
+
+PACKAGE = Path(gateleg.__file__).parent
+INTERFACES = [*(PACKAGE / "tui").rglob("*.py"), PACKAGE / "texts.py"]
+BOTH = pytest.mark.parametrize("language", LANGUAGES)
+GAMES = pytest.mark.parametrize("name", game_names())
+
+
+def messages(folder: Path, language: str) -> dict[str, str]:
+    """Ids of a file with the names of the arguments that each needs."""
+    resource = parse((folder / f"{language}.ftl").read_text("utf-8"))
+    junk = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert not junk, f"{folder}/{language}.ftl: {junk[0].content}"
+    found: dict[str, str] = {}
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{language}: {entry.id.name} stands twice"
+            names = re.findall(r"\$([a-z_]+)", (folder / f"{language}.ftl").read_text("utf-8")[
+                entry.span.start : entry.span.end
+            ] if entry.span else "")
+            found[entry.id.name] = " ".join(sorted(set(names)))
+    return found
+
+
+def words_of_play(name: str) -> set[str]:
+    """Ids of the messages that the rules of a game call for."""
+    game = find_game(name)
+    words = Played(game.setup(), 1).words
+    module = import_module(f"gateleg.games.{name}.words")
+    wanted = {f"question-{kind.name}" for kind in words.kinds.values()}
+    wanted |= {f"word-{label}" for kind in words.kinds.values() for label in kind.labels or []}
+    wanted |= {f"word-{word}" for word in words.words.values() if word != "pass"}
+    wanted |= {f"word-{seat}" for seat in words.seats}
+    wanted |= {f"event-{event}" for event in words.events}
+    wanted |= {f"reason-{reason.id}" for reason in vars(module).values() if isinstance(reason, Reason)}
+    for switch in game.switches:
+        wanted.add(f"switch-{switch.name}")
+        wanted |= {f"switch-{switch.name}-{value}" for value in switch.values}
+    return wanted
+
+
+def shown_by_interfaces() -> set[str]:
+    """Strings of the interfaces' code that may be ids."""
+    return {found for path in INTERFACES for found in re.findall(r'"([a-z][a-z0-9_-]*)"', path.read_text("utf-8"))}
+
+
+@GAMES
+@BOTH
+def test_every_word_of_the_rules_has_a_text(name: str, language: str) -> None:
+    assert words_of_play(name) - set(messages(find_game(name).folder / "messages", language)) == set()
+
+
+@GAMES
+@BOTH
+def test_every_card_has_a_name(name: str, language: str) -> None:
+    """Content names its entries in English; other languages name them all."""
+    game = find_game(name)
+    texts = texts_for(game.setup(), language)
+    for face in Played(game.setup(), 1).words.faces:
+        assert texts.word(face) != face, f"{face} has no name in {language!r}"
+    if language != "en":
+        for id in content_names(game.setup()):
+            assert f"word-{id}" in texts, f"{id} has its English name only"
+
+
+@GAMES
+@BOTH
+def test_no_text_of_a_game_is_left_over(name: str, language: str) -> None:
+    folder = find_game(name).folder / "messages"
+    names = set() if language == "en" else {f"word-{id}" for id in content_names(find_game(name).setup())}
+    abilities = {f"ability-{word.removeprefix('word-')}" for word in words_of_play(name)}
+    known = words_of_play(name) | shown_by_interfaces() | names | abilities | {"word-neutral"}
+    assert set(messages(folder, language)) - known == set()
+
+
+@BOTH
+def test_no_text_of_the_frame_is_left_over(language: str) -> None:
+    known = shown_by_interfaces() | {"word-pass"} | {f"provenance-{w}" for w in ("confirmed", "inferred", "invented")}
+    assert set(messages(COMMON, language)) - known == set()
+
+
+@pytest.mark.parametrize("folder", [COMMON, *(find_game(name).folder / "messages" for name in game_names())],
+                         ids=["frame", *game_names()])
+def test_languages_say_the_same(folder: Path) -> None:
+    """The same messages with the same arguments; names of content may be missing in English."""
+    first, *others = [messages(folder, language) for language in LANGUAGES]
+    for other in others:
+        assert {id: other.get(id) for id in first} == first
+        assert all(id.startswith("word-") for id in set(other) - set(first))
+
+
+@GAMES
+@BOTH
+def test_events_of_whole_games_can_be_told(name: str, language: str) -> None:
+    """Also with hidden cards: every message gets the arguments that it needs."""
+    game = find_game(name)
+    setup = game.setup()
+    texts = texts_for(setup, language)
+    told = set()
+    for seed in range(3):
+        played = Played(setup, seed)
+        number = seed
+        while not played.session.over:
+            question = played.session.questions[0]
+            number = (number * 31 + 7) % 1009
+            played.session.answer(question, number % len(question.labels))
+        for viewer in range(len(setup.seats)):
+            for _, what, face, a, b in played.session.news(viewer):
+                line = texts.event(played.words.events[what], game.event_details(setup, what, face, a, b))
+                assert line
+                told.add(what)
+    assert len(told) > len(played.words.events) // 2
+
+
+def test_words_of_numbered_cards_and_copies() -> None:
+    texts = Texts([COMMON, find_game("allies").folder / "messages"], "de", {"new-region": "Neuland"})
+    assert texts.word("cyclops-07") == "Zyklop 07"
+    assert texts.word("cyclops-07:2") == "Zyklop 07 (2)"
+    assert texts.word("new-region") == "Neuland"
+    assert texts.word("unknown-thing") == "unknown-thing"
+
+
+def test_a_language_that_is_not_spoken() -> None:
+    with pytest.raises(InputError, match="language: expected one of en, de, not 'fr'"):
+        Texts([COMMON], "fr")
+
+
+def test_missing_messages_and_arguments_are_errors() -> None:
+    texts = Texts([COMMON], "en")
+    with pytest.raises(KeyError, match="no message 'nothing' in 'en'"):
+        texts("nothing")
+    with pytest.raises(ValueError, match="saved"):
+        texts("saved")
