@@ -14,8 +14,9 @@ from gateleg.bots.turns import GreedyBot, TurnBot, TurnSampler, TurnSearch, answ
 from gateleg.games.registry import find_game
 from gateleg.kernel.chance import seeded
 from gateleg.kernel.game import Game
+from gateleg.kernel.lookahead import Bot, SeatPosition
 from gateleg.kernel.play import Evaluator, Policy
-from gateleg.kernel.session import Bot, SeatPosition, Session, play_match
+from gateleg.kernel.session import Session, play_match
 from gateleg.kernel.table import State
 from tests.bots.raid import ACT, DEPTH, DIG, GIVE, HOME, STASH, TUNNEL, Raid, RaidEvaluator, RaidGame
 from tests.kits.bots import assert_same_answer_in_twin

@@ -11,8 +11,8 @@ from gateleg.bots.turns import GreedyBot, PolicyBot, PolicyTurn, TurnSampler, Tu
 from gateleg.kernel.chance import Stream, seeded
 from gateleg.kernel.errors import InputError
 from gateleg.kernel.game import Game
+from gateleg.kernel.lookahead import Bot
 from gateleg.kernel.play import Evaluator, Policy
-from gateleg.kernel.session import Bot
 
 LEVELS: Final = {
     "beginner": "oneply",

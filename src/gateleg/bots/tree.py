@@ -14,8 +14,8 @@ from mypy_extensions import i64
 from gateleg.bots.budget import Budget
 from gateleg.kernel.cards import MAX_SEATS
 from gateleg.kernel.chance import Stream
+from gateleg.kernel.lookahead import Bot, Replaying, SeatPosition
 from gateleg.kernel.play import Evaluator, Policy
-from gateleg.kernel.session import Bot, Replaying, SeatPosition
 from gateleg.kernel.table import LABELS, Inconsistent, Prompt, State
 
 NO_NODE: Final = -1
