@@ -115,7 +115,6 @@ WRONG = [
     (["rules", "chess"], "chess"),
     (["rules", "allies", "AL.99"], "AL.99"),
     (["replay", "no-such-file.json"], "no-such-file.json"),
-    (["check", "no-such-file.toml"], "no-such-file.toml"),
     (["sim", "allies", "--content", "no-such-file.toml"], "no-such-file.toml"),
     (["play", "chess", "--auto"], "game: expected one of allies"),
     (["play", "allies", "--auto", "--bots", "nobody"], "nobody"),
@@ -129,6 +128,27 @@ def test_wrong_input_is_named_and_exits_with_2(arguments: list[str], message: st
     assert message in done.stderr
     assert "Traceback" not in done.stderr
     assert done.stdout == ""
+
+
+def test_check_names_files_that_cannot_be_read(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.toml"
+    broken.write_text('game = "allies"\n[[case]]\ntitle = "x"\nclauses = "AL.1.3"\n', "utf-8")
+    for path, message in ((tmp_path / "none.toml", "none.toml"), (broken, "clauses")):
+        done = gateleg("check", path)
+        assert done.returncode == 2
+        assert message in done.stdout
+        assert "Traceback" not in done.stderr
+        assert document("check", path, "--json", code=2)
+
+
+def test_check_exits_with_1_when_a_case_fails(tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text(
+        'game = "allies"\n[[case]]\ntitle = "six cards"\nclause = "AL.2.5"\n[[case.expect]]\nlimits.a = 6\n', "utf-8"
+    )
+    done = gateleg("check", wrong)
+    assert done.returncode == 1
+    assert "six cards" in done.stdout
 
 
 BROKEN_RECORDS: list[tuple[str, Any, str]] = [

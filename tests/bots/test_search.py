@@ -38,7 +38,7 @@ def seeded_bot(spec: str, game: Game, seed: int) -> Bot:
     return make_bot(spec, game, seeded(seed))
 
 
-# -- dice, teams, ballots of several questions, private answers, long turns, an early end -------------------------------
+# -- dice, teams, ballots of several questions, private answers, long turns, an early end ---------------------------
 @pytest.mark.parametrize("knowing", [True, False])
 @pytest.mark.parametrize("spec", SPECS)
 def test_bots_play_games_of_every_kind_of_question(spec: str, knowing: bool) -> None:
