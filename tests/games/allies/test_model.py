@@ -137,3 +137,28 @@ def test_turns_and_rounds_count_from_one() -> None:
     assert seen == {(round, turn) for round in range(1, 5) for turn in range(1, 11)}
     assert model(played, 0).on_turn is None
     assert all(column.battle is None for column in model(played, 0).columns)
+
+
+CASTLE_DEALT = 1  # a seed with a castle among the first five regions
+
+
+def test_castles_say_what_they_count_at_this_table() -> None:
+    """AL.9.2."""
+    for option in ("0", "1", "-1"):
+        played = Played(GAME.setup(options={"castle_on_table": option, "tribes": "random"}), CASTLE_DEALT)
+        regions = [column.region for column in model(played, SPECTATOR).columns]
+        facing = {region.kind: region.points_facing for region in regions if region is not None}
+        assert facing == {"region": 1, "castle": int(option)}
+
+
+def test_of_discards_that_are_not_open_the_top_one_is_shown() -> None:
+    """AL.11.1, AL.12; what a player remembers of the others is in the view, not on the table."""
+    for option in ("yes", "no"):
+        played = Played(GAME.setup(options={"discards_open": option}), 3)
+        while played.session.table.public()["round"] != 1:
+            played.session.answer(played.session.questions[0], 0)
+        for viewer in (0, 1, SPECTATOR):
+            seats = model(played, viewer).seats
+            for seat in seats:
+                assert seat.discard >= 10
+                assert len(seat.discarded) == (seat.discard if option == "yes" else 1)

@@ -91,7 +91,10 @@ class Placed(msgspec.Struct, frozen=True):
 
 
 class Region(msgspec.Struct, frozen=True):
-    """A region card or a castle (which has no tribe), with the points it is worth in a pile and facing a player."""
+    """A region card or a castle (which has no tribe), with the points it is worth in a pile and facing a player.
+
+    What a castle facing a player counts is a switch of the game (AL.9.2).
+    """
 
     id: str
     name: str
@@ -226,7 +229,7 @@ def column_model(t: Allies, entries: list[dict[str, Any]], column: int) -> Colum
     region = t.region[column]
     return Column(
         name=COLUMN_NAMES[column],
-        region=None if region == NONE else region_model(entries[t.cards.face(region)]),
+        region=None if region == NONE else region_model(entries[t.cards.face(region)], t.switches),
         facing=facing_name(int(t.facing[column])),
         slots=[placed(t, entries, column), placed(t, entries, COLUMNS + column)],
         battle=battle(t, column) if t.turn < TURNS else None,
@@ -275,9 +278,9 @@ def seat_model(
         hand=len(zones[names[HAND + seat]]),
         deck=len(zones[DECK_NAMES[seat]]),
         discard=len(zones[names[DISCARD + seat]]),
-        discarded=known_cards(zones[names[DISCARD + seat]], entries),
+        discarded=known_cards(open_discards(zones[names[DISCARD + seat]], t.switches), entries),
         out=known_cards(zones[names[OUT + seat]], entries),
-        won=[region_model(entries[face]) for face in zones[names[WON + seat]] if face != HIDDEN],
+        won=[region_model(entries[face], t.switches) for face in zones[names[WON + seat]] if face != HIDDEN],
         won_face_down=len(zones[names[WON_DOWN + seat]]),
         points=int(points(t, seat)),
         pile_points=int(pile_points(t, seat)),
@@ -296,9 +299,16 @@ def card_model(entry: dict[str, Any]) -> Card:
     )
 
 
-def region_model(entry: dict[str, Any]) -> Region:
+def open_discards(faces: list[int], switches: Switches) -> list[int]:
+    """AL.11.1 The discards that lie open: all, or the top one; what a player remembers of the others is not shown."""
+    return faces if switches.discards_open else faces[-1:]
+
+
+def region_model(entry: dict[str, Any], switches: Switches) -> Region:
+    castle = entry["kind"] == "castle"
+    facing = int(switches.castle_on_table) if castle else entry["points_facing"]
     return Region(
-        entry["id"], entry["name"], entry["kind"], entry.get("tribe"), entry["points_won"], entry["points_facing"],
+        entry["id"], entry["name"], entry["kind"], entry.get("tribe"), entry["points_won"], facing,
         field_provenance(entry),
     )
 

@@ -38,6 +38,7 @@ from gateleg.games.allies.words import (
     COPY_ABILITY,
     COVER_CARD,
     COVER_WITH,
+    COVERS_ANOTHER,
     COVERS_WHEN_PLACED,
     DECK_RESHUFFLED,
     END_TASKS,
@@ -53,6 +54,7 @@ from gateleg.games.allies.words import (
     NOT_CYCLOPS,
     NOT_FREE,
     NOT_ON_TABLE,
+    NOT_TROLL,
     NOTHING_TO_COPY,
     NOTHING_TO_COVER,
     NOTHING_TO_MOVE,
@@ -146,6 +148,8 @@ def why_not_cover_with(t: Allies, seat: i64, face: i64, after_covering: bool) ->
     if t.box.diamond[face] == 0:
         return SLOT_TAKEN
     tribe = t.box.tribe[face]
+    if tribe == TROLL and not t.switches.troll_copies_cyclops:
+        return NOT_CYCLOPS
     if tribe != CYCLOPS and (tribe != TROLL or why_not_copy(t, NONE, CYCLOPS) is not None):
         return SLOT_TAKEN
     if t.switches.cyclops != COVER_ITSELF:
@@ -158,7 +162,7 @@ def why_not_cover_with(t: Allies, seat: i64, face: i64, after_covering: bool) ->
 # -- AL.4.3 tasks --------------------------------------------------------------------------------------------------
 def carry_out_tasks(t: Allies, seat: i64, played: i64, ability_left: bool, has_covered: bool) -> None:
     """AL.4.3, AL.5.3, AL.6.1 The rotations and the ability of the card in slot `played`, each once or not at all, in
-    any order; two rotations may turn the same card or two cards.
+    any order; two rotations may turn the same card or two cards.  AL.12 Covering with another card is the last of them.
 
     has_covered   the card was itself laid on another by the ability of a Cyclops on the table
     """
@@ -182,7 +186,10 @@ def carry_out_tasks(t: Allies, seat: i64, played: i64, ability_left: bool, has_c
             rotate_card(t, seat, played, second)
             second = 0
         elif task == ABILITY:
+            out = t.cards.size(OUT + seat)
             use_ability(t, seat, played, t.box.tribe[face], has_covered)
+            if t.cards.size(OUT + seat) > out:
+                return  # a further card was played: what this one has left is lost
             ability = False
         else:
             return
@@ -273,7 +280,7 @@ def cover_with_another(t: Allies, seat: i64, played: i64) -> None:
     card = t.ask(seat, COVER_WITH)
     for slot in range(COLUMNS * seat, COLUMNS * seat + COLUMNS):
         if t.slot[slot] != NONE:
-            t.propose(slot, JUST_PLAYED if slot == played else None)
+            t.propose(slot, COVERS_ANOTHER if slot == played else None)
     slot = t.ask(seat, COVER_CARD)
     place_card(t, seat, card, slot)
     carry_out_tasks(t, seat, slot, True, True)
@@ -406,6 +413,7 @@ def copy_ability(t: Allies, seat: i64, played: i64, has_covered: bool) -> None:
         if reason is None:
             reason = why_no_ability(t, seat, played, tribe, has_covered)
         t.propose(tribe, reason)
+    t.refuse(TROLL, NOT_TROLL)
     tribe = t.ask(seat, COPY_ABILITY)
     t.tell(ABILITY_COPIED, t.slot[played], seat, tribe)
     use_ability(t, seat, played, tribe, has_covered)

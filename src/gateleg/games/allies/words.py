@@ -100,9 +100,11 @@ ON_ITS_ARROW: Final = Reason("on-its-arrow", "AL.6.7")
 ALL_ON_ARROWS: Final = Reason("all-on-arrows", "AL.6.7")
 NOT_ON_TABLE: Final = Reason("not-on-table", "AL.6.8")
 NOT_CYCLOPS: Final = Reason("not-cyclops", "AL.6.9")
+NOT_TROLL: Final = Reason("not-troll", "AL.6.8")
 NOTHING_TO_COPY: Final = Reason("nothing-to-copy", "AL.6.8")
 COVERS_WHEN_PLACED: Final = Reason("covers-when-placed", "AL.6.2")
 NOTHING_TO_COVER: Final = Reason("nothing-to-cover", "AL.6.2")
+COVERS_ANOTHER: Final = Reason("covers-another", "AL.6.2")
 
 
 def vocabulary(faces: list[str]) -> Vocabulary:

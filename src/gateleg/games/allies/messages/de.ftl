@@ -128,14 +128,16 @@ reason-on-its-arrow = Sie liegt schon auf ihrem Pfeil.
 reason-all-on-arrows = Alle Karten liegen auf ihren Pfeilen.
 reason-not-on-table = Keine Karte dieses Volks mit Diamant liegt aus.
 reason-not-cyclops = Ein Troll ahmt an diesem Tisch keinen Zyklopen nach.
+reason-not-troll = Die Fähigkeit eines Trolls lässt sich nicht nachahmen.
 reason-nothing-to-copy = Es gibt keine Fähigkeit, die er nachahmen könnte.
 reason-covers-when-placed = Ein Zyklop überdeckt beim Ausspielen, nicht danach.
+reason-covers-another = Überdeckt wird eine andere Karte als die eben gespielte.
 reason-nothing-to-cover = Es braucht eine passende Handkarte und eine weitere eigene Karte in der Reihe.
 
 # Das Protokoll
 hidden-card = eine Karte
-event-tribe-picked = { $seat } wählt { $tribe }
-event-tribe-clash = Beide haben { $tribe } genannt: niemand bekommt das Volk
+event-tribe-picked = { $seat } bekommt { $tribe }
+event-tribe-clash = Beide haben { $tribe } genannt
 event-region-laid = { $card } kommt in { $column }
 event-card-drawn = { $seat } zieht { $card }
 event-card-played = { $seat } spielt { $card } auf { $slot }

@@ -111,14 +111,16 @@ reason-on-its-arrow = It lies on its arrow already.
 reason-all-on-arrows = All cards lie on their arrows.
 reason-not-on-table = No card of that tribe with a diamond is in play.
 reason-not-cyclops = A Troll does not copy a Cyclops at this table.
+reason-not-troll = The ability of a Troll cannot be copied.
 reason-nothing-to-copy = There is no ability that it could copy.
 reason-covers-when-placed = A Cyclops covers when it is placed, not afterwards.
+reason-covers-another = It covers another card, not the one just played.
 reason-nothing-to-cover = It takes a fitting card in hand and another own card in the row.
 
 # The log
 hidden-card = a card
-event-tribe-picked = { $seat } picks { $tribe }
-event-tribe-clash = Both have named { $tribe }: nobody gets it
+event-tribe-picked = { $seat } gets { $tribe }
+event-tribe-clash = Both have named { $tribe }
 event-region-laid = { $card } is laid into { $column }
 event-card-drawn = { $seat } draws { $card }
 event-card-played = { $seat } plays { $card } to { $slot }
