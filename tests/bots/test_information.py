@@ -6,7 +6,8 @@ import pytest
 from gateleg.bots.levels import make_bot
 from gateleg.games.registry import find_game
 from gateleg.kernel.chance import seeded
-from gateleg.kernel.session import Bot, Session
+from gateleg.kernel.lookahead import Bot
+from gateleg.kernel.session import Session
 from tests.kits.bots import assert_same_answer_in_twin
 from tests.mode import scale
 

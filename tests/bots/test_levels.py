@@ -4,10 +4,14 @@ from __future__ import annotations
 import pytest
 
 from gateleg.bots.levels import LEVELS, make_bot
+from gateleg.bots.simple import RandomBot
+from gateleg.bots.tree import TreeBot
+from gateleg.bots.turns import PolicyBot
 from gateleg.games.registry import find_game
 from gateleg.kernel.chance import seeded
 from gateleg.kernel.errors import InputError
 from gateleg.kernel.session import Session, play_match
+from tests.bots.raid import RaidGame
 from tests.mode import scale
 
 GAME = find_game("allies")
@@ -28,6 +32,15 @@ def test_every_level_is_a_bot(level: str) -> None:
     session = Session(GAME.seeded(GAME.setup(), 1), False)
     question = session.questions[0]
     assert 0 <= make_bot(level, GAME, seeded(1)).pick(session.position(question)) < len(question.labels)
+
+
+def test_levels_suit_the_game() -> None:
+    """A game without scripted play has tree search for its levels; a game may name others."""
+    game = RaidGame(False)
+    assert isinstance(make_bot("medium", game, seeded(1)), TreeBot)
+    assert isinstance(make_bot("medium", GAME, seeded(1)), PolicyBot)
+    game.levels = {"medium": "random"}
+    assert isinstance(make_bot("medium", game, seeded(1)), RandomBot)
 
 
 @pytest.mark.parametrize(

@@ -14,8 +14,9 @@ from gateleg.bots.turns import GreedyBot, TurnBot, TurnSampler, TurnSearch, answ
 from gateleg.games.registry import find_game
 from gateleg.kernel.chance import seeded
 from gateleg.kernel.game import Game
+from gateleg.kernel.lookahead import Bot, SeatPosition
 from gateleg.kernel.play import Evaluator, Policy
-from gateleg.kernel.session import Bot, SeatPosition, Session, play_match
+from gateleg.kernel.session import Session, play_match
 from gateleg.kernel.table import State
 from tests.bots.raid import ACT, DEPTH, DIG, GIVE, HOME, STASH, TUNNEL, Raid, RaidEvaluator, RaidGame
 from tests.kits.bots import assert_same_answer_in_twin
@@ -38,7 +39,7 @@ def seeded_bot(spec: str, game: Game, seed: int) -> Bot:
     return make_bot(spec, game, seeded(seed))
 
 
-# -- dice, teams, ballots of several questions, private answers, long turns, an early end
+# -- dice, teams, ballots of several questions, private answers, long turns, an early end ---------------------------
 @pytest.mark.parametrize("knowing", [True, False])
 @pytest.mark.parametrize("spec", SPECS)
 def test_bots_play_games_of_every_kind_of_question(spec: str, knowing: bool) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gateleg.kernel.chance import seeded
-from gateleg.kernel.session import Bot, Question, Session
+from gateleg.kernel.lookahead import Bot
+from gateleg.kernel.session import Question, Session
 from tests.kits.probe import twin
 
 

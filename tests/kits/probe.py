@@ -8,7 +8,8 @@ from typing import Any
 from gateleg.kernel.cards import HIDDEN, SPECTATOR, Cards, DealingSource, deal_among, lost_by_shuffle
 from gateleg.kernel.chance import Chance, Stream, seeded
 from gateleg.kernel.game import Game, Setup
-from gateleg.kernel.session import Question, SeatPosition, Session
+from gateleg.kernel.lookahead import SeatPosition
+from gateleg.kernel.session import Question, Session
 from gateleg.kernel.table import TEAM, UNANSWERED, Inconsistent
 from gateleg.kernel.transfer import to_bytes
 from gateleg.kernel.words import Vocabulary

@@ -9,8 +9,9 @@ from typing import Any, ClassVar
 from gateleg.kernel.cards import SPECTATOR
 from gateleg.kernel.chance import Stream, seeded
 from gateleg.kernel.game import Game
+from gateleg.kernel.lookahead import Replaying, SeatPosition, redealt_consistently
 from gateleg.kernel.record import Played
-from gateleg.kernel.session import Replaying, SeatPosition, Session, redealt_consistently
+from gateleg.kernel.session import Session
 from gateleg.kernel.table import UNANSWERED, State
 from gateleg.kernel.transfer import from_bytes, to_bytes
 from tests.kits.probe import (

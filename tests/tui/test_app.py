@@ -12,8 +12,8 @@ from textual.pilot import Pilot
 
 from gateleg.games.registry import find_game
 from gateleg.kernel.cards import SPECTATOR
+from gateleg.kernel.lookahead import Bot, SeatPosition
 from gateleg.kernel.record import Played, read_record
-from gateleg.kernel.session import Bot, SeatPosition
 from gateleg.texts import texts_for
 from gateleg.tui.app import TableApp
 from gateleg.tui.boards import board_for

@@ -7,8 +7,9 @@ from gateleg.bots.budget import Budget
 from gateleg.bots.tree import TreePlayer
 from gateleg.kernel.chance import seeded
 from gateleg.kernel.game import Setup
+from gateleg.kernel.lookahead import SeatPosition
 from gateleg.kernel.play import Policy
-from gateleg.kernel.session import SeatPosition, Session
+from gateleg.kernel.session import Session
 
 SEED = 1
 BATCH = 200  # iterations between looks at the clock

@@ -8,23 +8,32 @@ from gateleg.bots.plan import PlanBot, PlanPlayer
 from gateleg.bots.simple import OnePlyBot, RandomBot
 from gateleg.bots.tree import TreeBot, TreePlayer
 from gateleg.bots.turns import GreedyBot, PolicyBot, PolicyTurn, TurnSampler, TurnSearch
-from gateleg.kernel.chance import Stream
+from gateleg.kernel.chance import Stream, seeded
 from gateleg.kernel.errors import InputError
 from gateleg.kernel.game import Game
+from gateleg.kernel.lookahead import Bot
 from gateleg.kernel.play import Evaluator, Policy
-from gateleg.kernel.session import Bot
 
 LEVELS: Final = {
     "beginner": "oneply",
-    "easy": "policy",
-    "medium": "greedy",
+    "easy": "mcts:1000",
+    "medium": "policy",
     "hard": "plan:60",
     "expert": "plan:1000",
+}
+WITHOUT_POLICY: Final = {
+    "beginner": "mcts:30",
+    "easy": "mcts:100",
+    "medium": "mcts:300",
+    "hard": "mcts:1000",
+    "expert": "mcts:3000",
 }
 SPECS: Final = (
     f"random, oneply, greedy, policy, mcts:N, mcts:Nms, plan:N, plan:Nms or a level ({', '.join(LEVELS)})"
 )
 MOST: Final = 100_000_000  # iterations or milliseconds
+ARMS: Final = 24  # turns that a plan search judges, if the budget allows of so many playouts for each:
+PLAYOUTS_AN_ARM: Final = 8
 MCTS_OPTIONS: Final = ["rollout", "stop"]
 PLAN_OPTIONS: Final = ["arms", "samples", "replies"]
 
@@ -40,7 +49,7 @@ def make_bot(spec: str, game: Game, stream: Stream) -> Bot:
 
     InputError names what is wrong with the spec and what there is.
     """
-    parts = LEVELS.get(spec, spec).split(":")
+    parts = (level_spec(spec, game) if spec in LEVELS else spec).split(":")
     name = parts[0]
     if name == "mcts" or name == "plan":
         if len(parts) == 1:
@@ -61,6 +70,14 @@ def make_bot(spec: str, game: Game, stream: Stream) -> Bot:
     return PolicyBot(PolicyTurn(stream.split(), game.evaluator(), game.policy(stream.split())))
 
 
+def level_spec(level: str, game: Game) -> str:
+    """The bot that plays a level: as the game says, else by whether it brings a policy of its own."""
+    if level in game.levels:
+        return game.levels[level]
+    plays = type(game.policy(seeded(0))) is not Policy
+    return LEVELS[level] if plays else WITHOUT_POLICY[level]
+
+
 def make_tree(spec: str, game: Game, stream: Stream, budget: Budget, options: dict[str, str]) -> Bot:
     rollout = one_of(spec, options, "rollout", ["random", "policy"])
     stop = one_of(spec, options, "stop", ["end", "quiet"])
@@ -74,7 +91,8 @@ def make_plan(spec: str, game: Game, stream: Stream, budget: Budget, options: di
     knows = type(evaluator) is not Evaluator
     plays = type(policy) is not Policy
     way = one_of(spec, options, "replies", ["policy", "samples"] if plays or not knows else ["samples", "policy"])
-    arms = number(spec, "arms", options.get("arms", "8"), 1000)
+    most = ARMS if budget.milliseconds > 0 else min(ARMS, max(int(budget.iterations) // PLAYOUTS_AN_ARM, 2))
+    arms = number(spec, "arms", options.get("arms", str(most)), 1000)
     samples = number(spec, "samples", options.get("samples", "64"), 100_000)
     search = TurnSearch(stream.split(), evaluator, policy)
     replies = game.policy(stream.split())

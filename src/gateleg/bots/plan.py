@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from gateleg.bots.budget import Budget
 from gateleg.bots.turns import Plan, TurnBot, TurnPlayer, TurnSearch
 from gateleg.kernel.chance import Stream
+from gateleg.kernel.lookahead import SeatPosition
 from gateleg.kernel.play import Evaluator, Policy
-from gateleg.kernel.session import SeatPosition
 from gateleg.kernel.table import Inconsistent, State
 
 

@@ -6,8 +6,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from gateleg.kernel.chance import Stream
+from gateleg.kernel.lookahead import Bot, Replaying, SeatPosition, redealt_consistently
 from gateleg.kernel.play import Evaluator, one_of_team
-from gateleg.kernel.session import Bot, Replaying, SeatPosition, redealt_consistently
 from gateleg.kernel.table import State
 
 COMPLETIONS: Final = 10  # per option

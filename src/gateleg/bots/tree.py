@@ -14,8 +14,8 @@ from mypy_extensions import i64
 from gateleg.bots.budget import Budget
 from gateleg.kernel.cards import MAX_SEATS
 from gateleg.kernel.chance import Stream
+from gateleg.kernel.lookahead import Bot, Replaying, SeatPosition
 from gateleg.kernel.play import Evaluator, Policy
-from gateleg.kernel.session import Bot, Replaying, SeatPosition
 from gateleg.kernel.table import LABELS, Inconsistent, Prompt, State
 
 NO_NODE: Final = -1
@@ -41,6 +41,7 @@ class TreePlayer(Replaying):
     ) -> None:
         super().__init__(stream)
         self.rollout = rollout
+        self.plain: bool = type(rollout) is Policy  # random, so that it need not be called
         self.evaluator = evaluator
         self.stop_at_quiet = stop_at_quiet
         self.exploration = exploration
@@ -112,10 +113,10 @@ class TreePlayer(Replaying):
 
     def decide(self, t: State) -> i64:
         p = t.prompt
-        if not self.in_tree or self.depth == MAX_DEPTH:
-            return self.guess(t)
         if p.count == 1:
             return 0
+        if not self.in_tree or self.depth == MAX_DEPTH:
+            return self.stream.below(p.count) if self.plain and p.team == 0 else self.guess(t)
         if (p.audience >> self.seat) & 1 == 0:
             return self.guess(t)  # own answers may not depend on what the seat will not see
         team = p.team != 0

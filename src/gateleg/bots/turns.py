@@ -10,8 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from gateleg.kernel.chance import Stream
+from gateleg.kernel.lookahead import Bot, Replaying, SeatPosition, redealt_consistently
 from gateleg.kernel.play import Evaluator, Policy
-from gateleg.kernel.session import Bot, Replaying, SeatPosition, redealt_consistently
 from gateleg.kernel.table import KINDS, LABELS, Prompt, State, play_step
 
 MAX_DEPTH: Final = 256  # own decisions in one turn

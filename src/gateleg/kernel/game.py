@@ -54,6 +54,7 @@ class Game:
 
     name       as on the command line;   folder   where its RULES.md, content and messages lie
     switches   its options;   purposes   of its random numbers
+    levels     bots that play a named level in this game, where others than usual do
     version    of its rules: changes when a recorded game may go on differently
     points     the names of its stable points, for people; the first is a new game
     set_up     the name of the one right after the set-up
@@ -69,6 +70,7 @@ class Game:
     set_up: str
 
     def __init__(self) -> None:
+        self.levels: dict[str, str] = {}
         self._content: dict[str, Any] | None = None
 
     def content(self) -> dict[str, Any]:

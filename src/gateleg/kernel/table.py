@@ -21,6 +21,7 @@ KINDS: Final = 128  # kinds of question are 0..KINDS-1
 MAX_SECRETS: Final = 16  # dependent secret questions to one seat in one ballot
 UNANSWERED: Final = -1
 TEAM: Final = 7  # files answers of team questions, beside those of the seats 0..6
+FILES: Final = 8  # answers are filed by seat; those to team questions under TEAM
 
 
 class NoLegalOption(Exception):

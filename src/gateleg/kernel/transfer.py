@@ -14,7 +14,7 @@ from gateleg.kernel.cards import Cards, Deal
 from gateleg.kernel.chance import Chance, fast_chance
 from gateleg.kernel.errors import InputError
 from gateleg.kernel.game import Setup
-from gateleg.kernel.session import Outcome, SeatPosition
+from gateleg.kernel.lookahead import Outcome, SeatPosition
 from gateleg.kernel.table import State
 
 SHARED: Final = ["rules", "prompt", "cards", "chance"]  # fields of a state that are not copied field by field

@@ -123,7 +123,10 @@ def test_abilities() -> None:
                         enumerate(("cyclops", "yeti", "gnome", "wizard", "golem"), 1)},
             "hands": {"a": hand},
         })
-        return [event for event in play.do(card, "a1", *answers) if event[0] not in ("card-drawn", "card-played")]
+        events = play.do(card, "a1", *answers)
+        public: Any = play.session.table.view(0)["public"]
+        assert all(public["turned"][slot] == 0 for slot in range(10) if public["slot"][slot] < 0)
+        return [event for event in events if event[0] not in ("card-drawn", "card-played")]
 
     assert ability("yeti-05", "ability", "column-2", "column-5") == [("regions-swapped", "", 1, 4)]
     assert ability("wizard-07", "ability") == [("limit-raised", "", 0, 6)]
@@ -166,3 +169,35 @@ def test_the_end() -> None:
     })
     assert play.do("gnome-24", "a1")[-1] == ("game-ended", "", 2, -1)
     assert play.session.over
+
+
+@pytest.mark.clause("AL.2.4", "AL.3.3")
+def test_no_region_is_laid_where_the_deck_is_empty() -> None:
+    regions = [f"{tribe}-region-{n}" for tribe in ("cyclops", "yeti", "gnome", "wizard", "golem") for n in (1, 2)]
+    play = Play({
+        "tribes": TRIBES, "turn": 10, "hands": {"b": ["golem-24"]}, "won-down": {"a": regions},
+        "regions": {
+            "column-1": "empty", "column-2": {"card": "castle-1"}, "column-3": {"card": "castle-2"},
+            "column-4": {"card": "castle-3"}, "column-5": "empty",
+        },
+        "decks": {"regions": ["troll-region-2"]},
+    })
+    laid = [event for event in play.do("golem-24", "b1") if event[0] == "region-laid"]
+    assert laid == [("region-laid", "troll-region-2", 0, 0), ("region-laid", "troll-region-1", 4, 0)]
+    play = Play({
+        "tribes": TRIBES, "turn": 10, "hands": {"b": ["golem-24"]}, "won-down": {"a": [*regions, "castle-1"]},
+        "won": {"b": ["castle-2", "castle-3", "troll-region-1"]},
+        "regions": {f"column-{n}": "empty" for n in range(1, 6)},
+    })
+    laid = [event for event in play.do("golem-24", "b1") if event[0] == "region-laid"]
+    assert laid == [("region-laid", "troll-region-2", 0, 0)]
+
+
+@pytest.mark.clause("AL.11.1")
+def test_nothing_is_shown_of_an_empty_discard_pile() -> None:
+    play = Play({"tribes": TRIBES, "turn": 10, "hands": {"a": [], "b": ["golem-24"]}}, {"discards_open": "no"})
+    play.do("golem-24", "b1")
+    cards = play.session.table.cards
+    for zone in range(len(cards.layout.zones)):
+        for i in range(cards.size(zone)):
+            assert cards.zone_of(cards.at(zone, i)) == zone

@@ -244,7 +244,7 @@ def placed(t: Allies, entries: list[dict[str, Any]], slot: int) -> Placed | None
 
 
 def battle(t: Allies, column: int) -> Battle | None:
-    """AL.7.1 The battle of one column, fought by the rules on a copy; None if they let none take place."""
+    """The battle of one column, fought by the rules on a copy; None if they let none take place."""
     after = t.clone()
     after.prompt = prompt_for_reading()
     after.prompt.explain = True
@@ -263,7 +263,7 @@ def toward(steps: int) -> str | None:
 
 
 def facing_name(facing: int) -> str:
-    """AL.7.2 Whom a region faces."""
+    """Whom a region faces."""
     return toward(facing) or NEUTRAL
 
 

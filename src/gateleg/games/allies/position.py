@@ -191,7 +191,7 @@ def from_position(
 
 
 def read_tribes(table: Table, picked: bool) -> vec[i64]:
-    """Two tribes each, all different; none before the pick (AL.2.2)."""
+    """Two tribes each, all different; none before the pick."""
     owner = NONES[:TRIBES]
     for seat, name in enumerate(SEAT_NAMES):
         tribes = table.words(name, TRIBE_NAMES)
@@ -292,7 +292,7 @@ def card_numbers(t: Allies) -> tuple[dict[int, list[int]], list[list[int]]]:
 
 
 def read_limits(t: Allies, table: Table) -> None:
-    """A limit is five cards, changed by no more than the player's own regions (AL.8.2); Wizards add to it."""
+    """A limit is five cards, changed by no more than the player's own regions; Wizards add to it."""
     limits = table.table("limits")
     wizards = table.table("wizards")
     for seat, name in enumerate(SEAT_NAMES):

@@ -53,7 +53,12 @@ def player_on_turn(t: Allies) -> i64:
 
 def end_round(t: Allies) -> None:
     """AL.3.1 After the ten turns: battles, then new hands; the fourth round ends with its battles."""
+    won_before_a = t.cards.size(WON)
+    won_before_b = t.cards.size(WON + 1)
+    start_limits_anew(t)
     fight_battles(t)
+    turn_face_down(t, 0, won_before_a)
+    turn_face_down(t, 1, won_before_b)
     if t.round == ROUNDS - 1:
         t.over = True
         t.tell(GAME_ENDED, NONE, points(t, 0), points(t, 1))
@@ -69,22 +74,16 @@ def turns_are_over(t: Allies) -> bool:
 
 # -- AL.7 battles --------------------------------------------------------------------------------------------------
 def fight_battles(t: Allies) -> None:
-    """AL.7.1, AL.7.6, AL.8.2 Column by column; then last round's won cards are turned face-down."""
-    won_a = t.cards.size(WON)
-    won_b = t.cards.size(WON + 1)
-    for seat in range(i64(SEATS)):
-        t.wizards[seat] = 0
-        if not t.switches.hand_cumulative:
-            t.limit[seat] = HAND_SIZE
+    """AL.7.1 Column by column; columns do not affect each other."""
     for column in range(i64(COLUMNS)):
         fight_battle(t, column)
-    if t.switches.won_flip_same:
-        won_a = t.cards.size(WON)
-        won_b = t.cards.size(WON + 1)
-    for _ in range(won_a):
-        t.cards.move(t.cards.at(WON, 0), WON_DOWN)
-    for _ in range(won_b):
-        t.cards.move(t.cards.at(WON + 1, 0), WON_DOWN + 1)
+
+
+def turn_face_down(t: Allies, seat: i64, won_before: i64) -> None:
+    """AL.7.6 After the battles the cards won in the round before are turned face-down; variant same: all of them."""
+    turned = t.cards.size(WON + seat) if t.switches.won_flip_same else won_before
+    for _ in range(turned):
+        t.cards.move(t.cards.at(WON + seat, 0), WON_DOWN + seat)
 
 
 def fight_battle(t: Allies, column: i64) -> None:
@@ -138,6 +137,14 @@ def win_region(t: Allies, column: i64, winner: i64) -> None:
 
 
 # -- AL.8 new hands ------------------------------------------------------------------------------------------------
+def start_limits_anew(t: Allies) -> None:
+    """AL.6.6, AL.8.2 Wizard bonuses end; the coming limit counts from five, or (cumulative) on from the last one."""
+    for seat in range(i64(SEATS)):
+        t.wizards[seat] = 0
+        if not t.switches.hand_cumulative:
+            t.limit[seat] = HAND_SIZE
+
+
 def discard_everything(t: Allies) -> None:
     """AL.8.1, AL.11.1 Row and hand go to the discard pile; where discards are not open its top card is seen."""
     for seat in range(i64(SEATS)):
