@@ -59,12 +59,10 @@ def test_module_runs_as_expected(name: str) -> None:
     assert is_native(file) if EXPECTED == "compiled" else str(file).endswith(".py"), file
 
 
-@pytest.mark.skipif(not MODULES, reason="nothing to compile yet")
 def test_mode_is_read_from_the_loaded_kernel() -> None:
     assert gateleg.compiled() == (EXPECTED == "compiled")
 
 
-@pytest.mark.skipif(not MODULES, reason="nothing to compile yet")
 def test_interpreted_switch_passes_over_compiled_modules() -> None:
     loaded = files_loaded(GATELEG_INTERPRETED="1")
     assert {name: file for name, file in loaded.items() if not file.endswith(".py")} == {}

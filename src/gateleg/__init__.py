@@ -36,13 +36,7 @@ def interpreted_asked() -> bool:
 
 def compiled() -> bool:
     """Whether the rules run as native code, read from the loaded kernel."""
-    try:
-        kernel = import_module("gateleg.kernel.chance")
-    except ModuleNotFoundError as error:
-        if error.name in ("gateleg.kernel", "gateleg.kernel.chance"):
-            return False
-        raise
-    return not str(kernel.__file__).endswith(".py")
+    return not str(import_module("gateleg.kernel.chance").__file__).endswith(".py")
 
 
 if interpreted_asked() and SourceFinder not in sys.meta_path:

@@ -17,7 +17,6 @@ MAX_SEATS: Final = 7
 SPECTATOR: Final = 7  # the viewer who sees what is public; his bit is the public bit
 VIEWERS: Final = 8
 PUBLIC: Final = 1 << SPECTATOR
-NOBODY: Final = 0
 NONE: Final = -1  # no card, no face, no slot
 HIDDEN: Final = -2  # in views: a card whose face the viewer does not know
 NOWHERE: Final = 255

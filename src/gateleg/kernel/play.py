@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from gateleg.kernel.chance import Stream
@@ -103,8 +102,3 @@ def mixed(h: i64, x: i64) -> i64:
     """Hash `x` (above -1000) into the digest `h`, 0..2**31-1; the same compiled and interpreted."""
     h = (h ^ (x + 1000)) * 0x9E3779B1
     return (h ^ (h >> 29)) & 0x7FFFFFFF
-
-
-def zeros(n: int) -> vec[i64]:
-    """A vector of zeros."""
-    return vec[i64]([i64(0) for _ in range(n)])

@@ -1,10 +1,10 @@
 """Allies inherits the kits."""
 from gateleg.games.allies.game import GAME
-from tests.kits.basic import BasicKit
+from tests.kits.basic import PositionKit
 from tests.kits.secrets import SecretsKit
 
 
-class TestAlliesBasics(BasicKit):
+class TestAlliesBasics(PositionKit):
     game = GAME
 
 
