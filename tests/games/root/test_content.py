@@ -147,9 +147,9 @@ def test_corners_lie_in_the_corners_and_clearings_apart(name: str) -> None:
     assert len(middle) == 4
     for a, b in board.opposite_corners:
         assert all((p > 50) != (q > 50) for p, q in zip(at(board, a), at(board, b), strict=True))
-    for a in board.clearings:
-        for b in board.clearings[a.id:]:
-            assert math.dist((a.x, a.y), (b.x, b.y)) > 18
+    for one in board.clearings:
+        for other in board.clearings[one.id:]:
+            assert math.dist((one.x, one.y), (other.x, other.y)) > 18
 
 
 def at(board: Map, clearing: int) -> tuple[int, int]:
@@ -220,6 +220,13 @@ def inside(board: Map, face: list[int], point: tuple[int, int]) -> bool:
     return hits % 2 == 1
 
 
+def read_all(content: dict[str, Any]) -> None:
+    for deck in DECKS:
+        read_deck(content, deck)
+    for name in MAPS:
+        read_map(content, name)
+
+
 # -- packs -------------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("pack", "path"), [
     ({"standard": [{"id": "anvil", "suit": "badger"}]}, "standard anvil.suit"),
@@ -246,10 +253,7 @@ def inside(board: Map, face: list[int], point: tuple[int, int]) -> bool:
 def test_a_wrong_pack_names_item_and_field(pack: dict[str, Any], path: str) -> None:
     content = merged(CONTENT, pack)
     with pytest.raises(InputError) as error:
-        for deck in DECKS:
-            read_deck(content, deck)
-        for name in MAPS:
-            read_map(content, name)
+        read_all(content)
     assert error.value.path == path
 
 
