@@ -113,6 +113,10 @@ class Game:
         """What no schema says: names that mean nothing, counts that do not add up; nothing by default."""
         return []
 
+    def message_folders(self) -> list[Path]:
+        """Where its texts lie, one file a language in each folder; parts of a game may bring their own."""
+        return [self.folder / "messages"]
+
     def setup(
         self, seats: list[str] | None = None, options: dict[str, str] | None = None,
         pack: dict[str, Any] | None = None,
