@@ -266,13 +266,13 @@ class Server:
         return self.hub.find_game(name)
 
     async def texts(self, request: Request) -> Response:
-        """A file of Fluent messages, as it lies in the source."""
+        """The Fluent messages of the frame or of a game, as they lie in the source."""
         language = request.path_params["language"]
         if language not in LANGUAGES:
             raise Refused("not-found", "language", f"one of {', '.join(LANGUAGES)}")
-        folder = self.game(request).folder / "messages" if "game" in request.path_params else COMMON
-        headers = {"cache-control": "no-cache"}
-        return FileResponse(folder / f"{language}.ftl", media_type="text/plain; charset=utf-8", headers=headers)
+        folders = self.game(request).message_folders() if "game" in request.path_params else [COMMON]
+        text = "\n".join([(folder / f"{language}.ftl").read_text("utf-8") for folder in folders])
+        return PlainTextResponse(text, headers={"cache-control": "no-cache"})
 
     # -- playing -------------------------------------------------------------------------------------------------
     async def moves(self, request: Request) -> Response:

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 import uvicorn
 
-from gateleg.games.registry import find_game, game_names
+from gateleg.games.registry import find_game
 from gateleg.kernel.errors import InputError
 from gateleg.server.app import make_app
 from gateleg.server.bots import BotPool
@@ -37,15 +37,14 @@ class GracefulServer(uvicorn.Server):
 
 
 def run_server(
-    host: str, port: int, db: str, pack: dict[str, Any], open_page: bool, origins: Sequence[str],
+    host: str, port: int, db: str, packs: dict[str, dict[str, Any]], open_page: bool, origins: Sequence[str],
     workers: int | None, webhook_hosts: Sequence[str],
 ) -> None:
-    """Serve until told to stop.  InputError for an address, a database or content that cannot be used.
+    """Serve until told to stop.  InputError for an address or a database that cannot be used.
 
-    pack      content that games are played with besides their own
+    packs     [game] content that its tables are played with besides its own
     origins   where the page is reached behind a proxy, as `https://example.org`
     """
-    packs = packs_by_game(pack)
     site = site_of(host, origins)
     listening = listen(host, port)
     store = Store(db)
@@ -113,17 +112,3 @@ def link_of(host: str, port: int) -> str:
             except OSError:
                 name = "127.0.0.1"
     return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
-
-
-def packs_by_game(pack: dict[str, Any]) -> dict[str, dict[str, Any]]:
-    """Content of one's own goes to the game that knows it.  InputError, as of the first game, if none does."""
-    if not pack:
-        return {}
-    errors = []
-    for name in game_names():
-        try:
-            find_game(name).setup(None, None, pack)
-            return {name: pack}
-        except InputError as error:
-            errors.append(error)
-    raise errors[0]
