@@ -4,7 +4,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final, final
 
-from gateleg.games.armata_strigoi.box import MOST_SEATS, Box, read_box
+from gateleg.games.armata_strigoi.box import MOST_SEATS, Box
 from gateleg.games.armata_strigoi.model import Model, event_details, make_model
 from gateleg.games.armata_strigoi.position import (
     AFTER_WOLVES,
@@ -18,14 +18,17 @@ from gateleg.games.armata_strigoi.position import (
 from gateleg.games.armata_strigoi.rules import ArmataRules
 from gateleg.games.armata_strigoi.rules_blood import has_won
 from gateleg.games.armata_strigoi.rules_board import Plan, default_arrangement
+from gateleg.games.armata_strigoi.rules_round import talk
 from gateleg.games.armata_strigoi.rules_setup import new_table
-from gateleg.games.armata_strigoi.state import PURPOSES, Armata, Switches, layout
+from gateleg.games.armata_strigoi.schema import Content, content_faults
+from gateleg.games.armata_strigoi.state import CARDS_PHASE, PURPOSES, Armata, Switches, layout
 from gateleg.games.armata_strigoi.words import SEAT_NAMES, vocabulary
 from gateleg.kernel.cards import Layout
 from gateleg.kernel.chance import Chance
 from gateleg.kernel.content import merged
 from gateleg.kernel.errors import InputError
-from gateleg.kernel.game import Game, Setup, Switch, prompt_for_reading
+from gateleg.kernel.game import Game, Seating, Setup, Switch, prompt_for_reading
+from gateleg.kernel.pack import Fault
 from gateleg.kernel.position import Place
 from gateleg.kernel.table import Prompt, State
 from gateleg.kernel.words import Vocabulary
@@ -78,6 +81,7 @@ class ArmataGame(Game):
         self.version = 1
         self.points = POINTS
         self.set_up = AFTER_WOLVES
+        self.schema = Content
         self._prepared: tuple[Setup, Prepared] | None = None
 
     def check_seats(self, seats: list[str] | None, options: dict[str, str]) -> list[str]:
@@ -89,9 +93,19 @@ class ArmataGame(Game):
             raise InputError("seats", f"{lists}, not {','.join(map(str, seats))}")
         return seats
 
+    def seating(self) -> Seating:
+        return Seating(SEAT_NAMES, FEWEST_SEATS, MOST_SEATS)
+
+    def content_faults(self, content: dict[str, Any]) -> list[Fault]:
+        return content_faults(content)
+
+    def talk(self, t: State) -> str:
+        assert isinstance(t, Armata)
+        return talk(t.phase == CARDS_PHASE, t.switches.no_talk)
+
     def prepared(self, setup: Setup) -> Prepared:
         if self._prepared is None or self._prepared[0] is not setup:
-            box = read_box(merged(self.content(), setup.pack))
+            box = Box(merged(self.content(), setup.pack))
             switches = read_switches(setup.options)
             self._prepared = (setup, Prepared(box, switches, layout(box, switches, len(setup.seats))))
         return self._prepared[1]
@@ -110,10 +124,7 @@ class ArmataGame(Game):
     def model(self, view: dict[str, object], setup: Setup) -> Model:
         made = self.prepared(setup)
         content = merged(self.content(), setup.pack)
-        return make_model(
-            view, content, RULES, made.box, made.switches, made.cards, setup.seats,
-            setup.options["phase1_talk"] == "none",
-        )
+        return make_model(view, content, RULES, made.box, made.switches, made.cards, setup.seats)
 
     def event_details(self, setup: Setup, what: int, face: int, a: int, b: int) -> dict[str, str | int]:
         return event_details(self.prepared(setup).box, what, face, a, b)
@@ -174,6 +185,7 @@ def read_switches(o: dict[str, str]) -> Switches:
         pack_full=o["pack"] == "full",
         pack_none=o["pack"] == "none",
         rewards_hidden=o["rewards_open"] == "no",
+        no_talk=o["phase1_talk"] == "none",
         no_distance_attack=o["distance_attack"] == "no",
     )
 

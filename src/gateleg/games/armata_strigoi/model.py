@@ -230,7 +230,7 @@ class Model(msgspec.Struct, frozen=True):
 
 def make_model(
     view: dict[str, object], content: dict[str, Any], rules: Rules, box: Box, switches: Switches, layout: Layout,
-    seats: list[str], no_talk: bool,
+    seats: list[str],
 ) -> Model:
     """The model of `State.view`; Strength, steps and sight come from the rules, applied to what the view shows."""
     t = visible_table(view, rules, box, switches, layout, len(seats))
@@ -243,7 +243,7 @@ def make_model(
         phase=PHASES[t.phase],
         active=SEAT_NAMES[t.active()] if playing else None,
         order=[SEAT_NAMES[seat] for seat in t.order if seat >= 0],
-        talk=talk(t.phase == CARDS_PHASE, no_talk),
+        talk=talk(t.phase == CARDS_PHASE, switches.no_talk),
         altar=int(t.altar),
         needed=int(box.altar[t.seats]),
         hell=int(t.hell),

@@ -1,8 +1,6 @@
 """AS.1, AS.2, AS.3 The round: initiative, turns, the end of a round."""
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from gateleg.games.armata_strigoi.rules_abilities import offer_abilities, use_ability
@@ -30,10 +28,7 @@ from gateleg.games.armata_strigoi.words import (
     TURN_STARTED,
 )
 from gateleg.kernel.cards import NONE
-
-OPEN_TALK: Final = "open"
-SOME_PHRASES: Final = "phrases"
-NO_TALK: Final = "closed"
+from gateleg.kernel.game import CLOSED, OPEN, PHRASES
 
 
 # -- AS.1 Phase 1 ------------------------------------------------------------------------------------------------------
@@ -85,8 +80,8 @@ def talk(phase_one: bool, none: bool) -> str:
     """AS.1.2 Before the reveal nobody speaks about cards or plans; general phrases are allowed, in the variant
     phase1_talk=none not even those.  Afterwards talk is free."""
     if not phase_one:
-        return OPEN_TALK
-    return NO_TALK if none else SOME_PHRASES
+        return OPEN
+    return CLOSED if none else PHRASES
 
 
 # -- AS.2 Phase 2 ------------------------------------------------------------------------------------------------------

@@ -86,6 +86,7 @@ class Switches:
         monk_top_token: bool, no_middle_room: bool, one_nearest: bool, no_extra_turn: bool, empty_altar_nothing: bool,
         weapon_after_fight: bool, protection_own_turn: bool, mechanics_own_room: bool, stealth_walk_on: bool,
         pack_full: bool, pack_none: bool, rewards_hidden: bool, no_distance_attack: bool,
+        no_talk: bool,
     ) -> None:
         self.team_lead_any = team_lead_any
         self.layout_random = layout_random
@@ -104,6 +105,7 @@ class Switches:
         self.pack_none = pack_none
         self.rewards_hidden = rewards_hidden
         self.no_distance_attack = no_distance_attack
+        self.no_talk = no_talk
 
 
 def layout(box: Box, switches: Switches, seats: int) -> Layout:
