@@ -178,7 +178,7 @@ class Outlook:
         return worth + HEROIC_CARD if new else worth
 
     def hit_worth(self, t: Armata, strigoi: i64, letter: i64, base: i64, reserve: i64) -> float:
-        """What it is worth to attack a Strigoi with that Strength and so much of rewards; nothing if they fall short."""
+        """What it is worth to attack a Strigoi with that Strength and rewards; nothing if they fall short."""
         lacking: i64 = max(t.box.strigoi_strength[t.strigoi_row(strigoi)] - base, 0)
         if lacking > reserve:
             return 0.0

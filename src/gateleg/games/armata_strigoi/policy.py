@@ -25,7 +25,6 @@ from gateleg.games.armata_strigoi.state import (
     FOE,
     HAND,
     MOVE_PHASE,
-    PILE,
     REWARDS,
     TOKENS,
     WOUND,
@@ -354,7 +353,6 @@ class ArmataPolicy(Policy):
         base: i64 = max(0, t.box.strength[face] + strength_penalty(t, seat))
         self._prepare(t, seat, face, base)
         cards = strength_in(t, REWARDS + seat)
-        tokens = strength_in(t, TOKENS + seat)
         monk = self.outlook.token_worth(t, seat, t.cards.face(t.cards.top(FOE)), False, 0, 0, 0.0) if (
             t.cards.size(FOE) > 0
         ) else 0.0
