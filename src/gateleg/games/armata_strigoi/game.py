@@ -54,6 +54,7 @@ SWITCHES: Final = [
     Switch("pack", ["half", "full", "none"], "AS.5.7"),
     Switch("rewards_open", ["yes", "no"], "AS.6.3"),
     Switch("distance_attack", ["yes", "no"], "AS.7.5"),
+    Switch("max_rounds", ["off", "10", "60", "200"], "AS.9.1"),  # a guard, no rule: careful wolves could go on for ever
 ]
 
 RULES: Final = ArmataRules()
@@ -162,15 +163,20 @@ class ArmataGame(Game):
         return patched(self.prepared(setup).switches, len(setup.seats), position, patch)
 
     def summary(self, t: State) -> dict[str, Any]:
-        """`team`: all win or lose together; `reason` of a loss; points are the Blood Points on the Altar."""
+        """`team`: all win or lose together; `reason` of a loss; points are the Blood Points on the Altar.
+
+        `limit_hit`: the guard max_rounds has ended the game.
+        """
         assert isinstance(t, Armata)
         seats = SEAT_NAMES[: int(t.seats)]
         won = t.over and has_won(t)
+        limit_hit = t.over and not won and t.hell < t.box.hell[t.seats]
         return {
             "points": {seat: int(t.altar) for seat in seats},
             "winners": seats if won else [],
             "team": True,
-            "reason": "hell" if t.over and not won else None,
+            "reason": None if won or not t.over else "max_rounds" if limit_hit else "hell",
+            "limit_hit": limit_hit,
             "rounds": int(t.round),
         }
 
@@ -195,6 +201,7 @@ def read_switches(o: dict[str, str]) -> Switches:
         pack_none=o["pack"] == "none",
         rewards_hidden=o["rewards_open"] == "no",
         no_talk=o["phase1_talk"] == "none",
+        max_rounds=0 if o["max_rounds"] == "off" else int(o["max_rounds"]),
         no_distance_attack=o["distance_attack"] == "no",
     )
 

@@ -49,6 +49,7 @@ from gateleg.games.armata_strigoi.words import (
     FIGHT_TOKEN_TAKEN,
     FIGHT_WON,
     GAME_LOST,
+    GAME_STOPPED,
     GAME_WON,
     ICON_USED,
     LADDER_DESTROYED,
@@ -470,7 +471,7 @@ def details_without_card(box: Box, what: int, a: int, b: int) -> dict[str, str |
         return {"seat": SEAT_NAMES[a], "wolf": box.wolves[b]}
     if what in (WOLF_PLACED, WOLF_MOVED, WOLF_DISPLACED):
         return {"seat": SEAT_NAMES[a], "space": SPACE_NAMES[b]}
-    if what == ROUND_STARTED:
+    if what in (ROUND_STARTED, GAME_STOPPED):
         return {"round": a}
     if what == LADDER_PLACED:
         return {"ladder": f"l{a + 1}", "space": SPACE_NAMES[b]}

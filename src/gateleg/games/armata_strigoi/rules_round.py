@@ -23,6 +23,7 @@ from gateleg.games.armata_strigoi.words import (
     CARD_REVEALED,
     CARDS_RECOVERED,
     CHOOSE_CARD,
+    GAME_STOPPED,
     ROUND_STARTED,
     STOP,
     TURN_STARTED,
@@ -135,13 +136,16 @@ def end_turn(t: Armata) -> None:
 
 # -- AS.3 --------------------------------------------------------------------------------------------------------------
 def end_round(t: Armata) -> None:
-    """AS.3.3, AS.2c.11 All cards in front go to their owners' discard piles."""
+    """AS.3.3, AS.2c.11 All cards in front go to their owners' discard piles.  The guard max_rounds ends the game."""
     for seat in range(t.seats):
         t.cards.move_all(FRONT + seat, DISCARD + seat)
         t.cards.move_all(USED + seat, REWARD_DISCARD + seat)
         t.played[seat] = NONE
         t.order[seat] = NONE
         t.icons[seat] = 0
+    if t.round == t.switches.max_rounds:
+        t.tell(GAME_STOPPED, NONE, t.round, 0)
+        t.finish()
     t.round += 1
     t.phase = CARDS_PHASE
     t.turn = 0

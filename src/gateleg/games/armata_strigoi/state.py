@@ -79,14 +79,14 @@ NO_TURNS: Final = numbers([0] * (ROOMS + 1))
 
 @final
 class Switches:
-    """The readings of one game, by the names of AS.14; False is the default of each."""
+    """The readings of one game, by the names of AS.14, False being the default of each, and the guard of its length."""
 
     def __init__(
         self, team_lead_any: bool, layout_random: bool, recover_lose_blood: bool, whole_turn: bool,
         monk_top_token: bool, no_middle_room: bool, one_nearest: bool, no_extra_turn: bool, empty_altar_nothing: bool,
         weapon_after_fight: bool, protection_own_turn: bool, mechanics_own_room: bool, stealth_walk_on: bool,
         pack_full: bool, pack_none: bool, rewards_hidden: bool, no_distance_attack: bool,
-        no_talk: bool,
+        no_talk: bool, max_rounds: int,
     ) -> None:
         self.team_lead_any = team_lead_any
         self.layout_random = layout_random
@@ -106,6 +106,7 @@ class Switches:
         self.rewards_hidden = rewards_hidden
         self.no_distance_attack = no_distance_attack
         self.no_talk = no_talk
+        self.max_rounds: i64 = max_rounds  # 0: no limit
 
 
 def layout(box: Box, switches: Switches, seats: int) -> Layout:

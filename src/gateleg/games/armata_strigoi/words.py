@@ -120,7 +120,8 @@ LADDER_PLACED: Final = 41  # a = ladder, b = edge space
 GAME_WON: Final = 42
 GAME_LOST: Final = 43
 EXTRA_TURN: Final = 44  # a = Strigoi
-PILE_RESHUFFLED: Final = 45
+PILE_RESHUFFLED: Final = 45  # a = which pile
+GAME_STOPPED: Final = 46  # a = round
 
 EVENTS: Final = [
     "wolf-picked", "wolf-placed", "round-started", "cards-recovered", "card-revealed", "turn-started", "wolf-moved",
@@ -130,6 +131,7 @@ EVENTS: Final = [
     "fight-token-taken", "strigoi-token", "strigoi-moved", "strigoi-stayed", "strigoi-attacked", "ladder-destroyed",
     "wolf-displaced", "strigoi-hit", "strigoi-missed", "strigoi-destroyed", "supreme-rises", "platform-fell",
     "card-gained", "help-given", "ladder-placed", "game-won", "game-lost", "extra-turn", "pile-reshuffled",
+    "game-stopped",
 ]
 
 # refusals

@@ -385,6 +385,7 @@ event-ladder-placed = { $ladder } steht bei { $space }
 event-game-won = Beide Strigoi sind vernichtet: Das Rudel hat gewonnen
 event-game-lost = Die Hölle ist voll: Das Rudel hat verloren
 event-extra-turn = Kein Angriff in dieser Runde: { $strigoi } handelt noch einmal
+event-game-stopped = Das Spiel endet unentschieden nach { $round } Runden
 event-pile-reshuffled = Die Ablage ({ $pile }) wird zum neuen Stapel
 
 # Switches
@@ -437,6 +438,11 @@ switch-pack-none = nichts
 switch-rewards_open = Belohnungskarten auf der Hand sind offen
 switch-rewards_open-yes = ja
 switch-rewards_open-no = nein
+switch-max_rounds = Das Spiel wird abgebrochen nach
+switch-max_rounds-off = keiner Zahl von Runden
+switch-max_rounds-10 = 10 Runden
+switch-max_rounds-60 = 60 Runden
+switch-max_rounds-200 = 200 Runden
 switch-distance_attack = Strigoi kann man aus der Ferne angreifen
 switch-distance_attack-yes = ja
 switch-distance_attack-no = nein

@@ -314,6 +314,7 @@ event-ladder-placed = { $ladder } stands at { $space }
 event-game-won = Both Strigoi are destroyed: the pack has won
 event-game-lost = Hell is full: the pack has lost
 event-extra-turn = No attack in this round: { $strigoi } acts once more
+event-game-stopped = The game ends after { $round } rounds, undecided
 event-pile-reshuffled = The { $pile } discards become a new pile
 
 # Switches
@@ -366,6 +367,11 @@ switch-pack-none = nothing
 switch-rewards_open = Reward cards in hand are open
 switch-rewards_open-yes = yes
 switch-rewards_open-no = no
+switch-max_rounds = The game is broken off after
+switch-max_rounds-off = no number of rounds
+switch-max_rounds-10 = 10 rounds
+switch-max_rounds-60 = 60 rounds
+switch-max_rounds-200 = 200 rounds
 switch-distance_attack = Strigoi can be attacked from a distance
 switch-distance_attack-yes = yes
 switch-distance_attack-no = no
