@@ -10,7 +10,6 @@ from typing import Any, Final
 from rich.text import Text
 
 from gateleg.games.armata_strigoi.model import Card, Model, Room, Space, Strigoi, Wolf
-from gateleg.texts import Texts
 from gateleg.tui.boards import Board
 from gateleg.tui.canvas import Area, Canvas, Drawing, shortened
 
