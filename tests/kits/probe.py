@@ -22,10 +22,13 @@ class Leak(AssertionError):
 
 
 def random_setup(game: Game, stream: Stream) -> Setup:
-    """Random values of all switches, and a random number of seats."""
+    """Random values of all switches, and a random number of seats; where seats have names of their own, random ones."""
     options = {switch.name: switch.values[stream.below(len(switch.values))] for switch in game.switches}
     most = getattr(game, "most_seats", 0)
     seats = [f"p{n + 1}" for n in range(2 + stream.below(most - 1))] if most else None
+    names = list(getattr(game, "seat_choices", []))
+    if names:
+        seats = [names.pop(stream.below(len(names))) for _ in range(2 + stream.below(len(names) - 1))]
     return game.setup(seats, options)
 
 

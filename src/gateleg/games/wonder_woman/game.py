@@ -83,13 +83,14 @@ class WonderWomanGame(Game):
     def content_faults(self, content: dict[str, Any]) -> list[Fault]:
         return content_faults(content)
 
-    def seat_names(self) -> list[str]:
-        """The Heroes of the box, in the content's order."""
+    @property
+    def seat_choices(self) -> list[str]:
+        """The Heroes of the box, of whom each player takes one."""
         return [str(hero["id"]) for hero in self.content()["hero"]]
 
     def check_seats(self, seats: list[str] | None, options: dict[str, str]) -> list[str]:
         """WW.0.1, WW.1.1 Two to five players, each with another Hero."""
-        heroes = self.seat_names()
+        heroes = self.seat_choices
         if seats is None:
             return heroes[:2]
         if not 2 <= len(seats) <= MOST_SEATS or len(set(seats)) < len(seats) or not set(seats) <= set(heroes):

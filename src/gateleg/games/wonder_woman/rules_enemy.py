@@ -329,7 +329,7 @@ def deploy_blockades(t: WonderWoman, where: i64) -> None:
 
 
 def move_enemy(t: WonderWoman, to: i64) -> None:
-    """WW.3.5, WW.15.8, WW.14.6 The enemy moves, maybe to where it is; from off the board to any region it is sent to."""
+    """WW.3.5, WW.15.8, WW.14.6 The enemy moves, maybe to where it is; from off the board to where it is sent."""
     region = to
     if to == AT_DRAWN:
         region = draw_for_region(t)

@@ -1,4 +1,4 @@
-"""The shape of the content of Wonder Woman, for packs of one's own: what an owner of the box transcribes from its cards.
+"""The shape of the content of Wonder Woman, for packs: what an owner of the box transcribes from its cards.
 
 Names of things (regions, obstacles, Relics, cards) are ids; the words of the effects' vocabulary are those of WW.18.
 """

@@ -115,7 +115,6 @@ EVENTS: Final = [
 
 NO_EMBLEM: Final = Reason("no-emblem", "WW.5.3")
 NOT_ENOUGH: Final = Reason("not-enough", "WW.5.2")
-TOO_FEW: Final = Reason("too-few", "WW.5.6")
 NOT_PAID_WITH_IT: Final = Reason("not-paid-with-it", "WW.5.6")
 NOT_HERE: Final = Reason("not-here", "WW.5.6")
 ENEMY_ELSEWHERE: Final = Reason("enemy-elsewhere", "WW.5.6")
