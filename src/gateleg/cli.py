@@ -226,6 +226,36 @@ def play(
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen at; 0.0.0.0 lets other devices in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any that is free.")] = 8420,
+    db: Annotated[
+        str, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://...")
+    ] = "sqlite:///gateleg.db",
+    content: Content = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    origin: Annotated[
+        list[str] | None, typer.Option(metavar="URL", help="Where the page is reached behind a proxy; several times.")
+    ] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes for bots.")] = None,
+    webhook_host: Annotated[
+        list[str] | None, typer.Option(metavar="HOST", help="Whom to tell, at a player's wish, that he is awaited.")
+    ] = None,
+) -> None:
+    """Serve the table to browsers: people and bots, saved at every answer."""
+    from gateleg.server.run import run_server  # the server takes a while to load
+
+    packs: dict[str, dict[str, Any]] = {}
+    if content is not None:
+        pack = read_pack(content)
+        names = [pack.game] if pack.game is not None else game_names()
+        fitting = [name for name in names if not faults_of(find_game(name), pack)]
+        game = find_game((fitting or names)[0])
+        packs[game.name] = pack_for(game, content)
+    run_server(host, port, db, packs, open_page, origin or [], workers, webhook_host or [])
+
+
+@app.command()
 def check(
     paths: Annotated[list[Path], typer.Argument(metavar="PATH...", help="Scenario files, or folders of them.")],
     as_json: AsJson = False,
