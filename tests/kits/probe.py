@@ -26,9 +26,11 @@ def random_setup(game: Game, stream: Stream) -> Setup:
     options = {switch.name: switch.values[stream.below(len(switch.values))] for switch in game.switches}
     most = getattr(game, "most_seats", 0)
     seats = [f"p{n + 1}" for n in range(2 + stream.below(most - 1))] if most else None
-    names = list(getattr(game, "seat_choices", []))
-    if names:
-        seats = [names.pop(stream.below(len(names))) for _ in range(2 + stream.below(len(names) - 1))]
+    seating = game.seating()
+    if seating.least < seating.most:
+        names = list(seating.names)
+        wanted = seating.least + stream.below(seating.most - seating.least + 1)
+        seats = [names.pop(stream.below(len(names))) for _ in range(wanted)]
     return game.setup(seats, options)
 
 
