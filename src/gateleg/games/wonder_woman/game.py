@@ -24,7 +24,7 @@ from gateleg.kernel.cards import Layout
 from gateleg.kernel.chance import Chance
 from gateleg.kernel.content import merged
 from gateleg.kernel.errors import InputError
-from gateleg.kernel.game import Game, Setup, Switch, prompt_for_reading
+from gateleg.kernel.game import CLOSED, OPEN, Game, Seating, Setup, Switch, prompt_for_reading
 from gateleg.kernel.pack import Fault
 from gateleg.kernel.position import Place
 from gateleg.kernel.table import Prompt, State
@@ -83,19 +83,21 @@ class WonderWomanGame(Game):
     def content_faults(self, content: dict[str, Any]) -> list[Fault]:
         return content_faults(content)
 
-    @property
-    def seat_choices(self) -> list[str]:
+    def heroes(self) -> list[str]:
         """The Heroes of the box, of whom each player takes one."""
         return [str(hero["id"]) for hero in self.content()["hero"]]
 
     def check_seats(self, seats: list[str] | None, options: dict[str, str]) -> list[str]:
         """WW.0.1, WW.1.1 Two to five players, each with another Hero."""
-        heroes = self.seat_choices
+        heroes = self.heroes()
         if seats is None:
             return heroes[:2]
         if not 2 <= len(seats) <= MOST_SEATS or len(set(seats)) < len(seats) or not set(seats) <= set(heroes):
             raise InputError("seats", f"two to five different Heroes of {', '.join(heroes)}, not {','.join(seats)}")
         return list(seats)
+
+    def seating(self) -> Seating:
+        return Seating(self.heroes(), 2, MOST_SEATS)
 
     def prepared(self, setup: Setup) -> Prepared:
         if self._prepared is None or self._prepared[0] is not setup:
@@ -118,9 +120,8 @@ class WonderWomanGame(Game):
         return vocabulary(box.ids, box.heroes, box.region_ids, box.obstacles, moves)
 
     def talk(self, t: State) -> str:
-        """Whether players may talk: `open`, or `closed` while the battle begins."""
         assert isinstance(t, WonderWoman)
-        return "open" if may_talk(t) else "closed"
+        return OPEN if may_talk(t) else CLOSED
 
     def model(self, view: dict[str, object], setup: Setup) -> Model:
         made = self.prepared(setup)
