@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final, final
 
 from gateleg.games.wonder_woman.box import COST_ACTIONS, Box
-from gateleg.games.wonder_woman.model import Model, event_details, make_model
+from gateleg.games.wonder_woman.model import Model, make_model
 from gateleg.games.wonder_woman.position import (
     AFTER_SETUP,
     POINTS,
@@ -19,16 +19,17 @@ from gateleg.games.wonder_woman.rules import WonderWomanRules, may_talk
 from gateleg.games.wonder_woman.rules_setup import new_table
 from gateleg.games.wonder_woman.schema import Content, content_faults
 from gateleg.games.wonder_woman.state import MOST_SEATS, PURPOSES, Switches, WonderWoman, layout
+from gateleg.games.wonder_woman.telling import EVENT_CLAUSES, NESTED, News, effects, event_details, option_message
 from gateleg.games.wonder_woman.words import ENEMY_NAMES, REASON_NAMES, vocabulary
 from gateleg.kernel.cards import Layout
-from gateleg.kernel.chance import Chance
+from gateleg.kernel.chance import Chance, fast_chance
 from gateleg.kernel.content import merged
 from gateleg.kernel.errors import InputError
 from gateleg.kernel.game import CLOSED, OPEN, Game, Seating, Setup, Switch, prompt_for_reading
 from gateleg.kernel.pack import Fault
 from gateleg.kernel.position import Place
 from gateleg.kernel.table import Prompt, State
-from gateleg.kernel.words import Vocabulary
+from gateleg.kernel.words import Message, Vocabulary
 
 SWITCHES: Final = [
     Switch("enemy", ENEMY_NAMES, "WW.1.6"),
@@ -78,6 +79,8 @@ class WonderWomanGame(Game):
         self.points = POINTS
         self.set_up = AFTER_SETUP
         self.schema = Content
+        self.nested = NESTED
+        self.clauses = EVENT_CLAUSES
         self._prepared: tuple[Setup, Prepared] | None = None
 
     def content_faults(self, content: dict[str, Any]) -> list[Fault]:
@@ -124,8 +127,15 @@ class WonderWomanGame(Game):
         return OPEN if may_talk(t) else CLOSED
 
     def model(self, view: dict[str, object], setup: Setup) -> Model:
-        made = self.prepared(setup)
-        return make_model(view, merged(self.content(), setup.pack), made.box, made.switches)
+        t = self.new(setup, fast_chance(0, len(PURPOSES)))
+        assert isinstance(t, WonderWoman)
+        return make_model(view, merged(self.content(), setup.pack), t)
+
+    def option_message(self, kind: str, name: str, model: Model, news: News) -> Message:
+        return option_message(kind, name, model, news)
+
+    def effects(self, before: Model, after: Model) -> list[Message]:
+        return effects(before, after)
 
     def event_details(self, setup: Setup, what: int, face: int, a: int, b: int) -> dict[str, str | int]:
         return event_details(self.prepared(setup).box, what, face, a, b)
