@@ -79,6 +79,10 @@ class Game:
             self._content = read_folder(self.folder / "content")
         return self._content
 
+    def message_folders(self) -> list[Path]:
+        """Where its texts lie, one file a language in each folder; parts of a game may bring their own."""
+        return [self.folder / "messages"]
+
     def setup(
         self, seats: list[str] | None = None, options: dict[str, str] | None = None,
         pack: dict[str, Any] | None = None,
