@@ -94,8 +94,9 @@ def find_factions() -> dict[str, type[Faction]]:
 
     found: dict[str, type[Faction]] = {}
     for module in pkgutil.iter_modules(factions.__path__):
-        if module.ispkg:
-            found[module.name] = importlib.import_module(f"{factions.__name__}.{module.name}").FACTION
+        package = importlib.import_module(f"{factions.__name__}.{module.name}")
+        if hasattr(package, "FACTION"):
+            found[module.name] = package.FACTION
     for entry in entry_points(group="gateleg.root.factions"):
         found[entry.name] = entry.load()
     return dict(sorted(found.items()))
