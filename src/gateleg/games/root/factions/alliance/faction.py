@@ -84,7 +84,6 @@ from gateleg.games.root.state import (
         FREE,
     HAND,
     L_BY,
-    L_COUNT,
     L_KIND,
     L_PLACE,
     LOSS,
@@ -274,7 +273,7 @@ class Alliance(Faction):
             self.raise_outrage(t, side, place)
 
     def raise_outrage(self, t: Root, payer: i64, place: i64) -> None:
-        """8.2.6, 2.1.1.I A card of the clearing's suit from hand; without one the hand is shown and the deck gives it."""
+        """8.2.6, 2.1.1.I A card of the clearing's suit from hand; without one the hand is shown, and the deck pays."""
         suit = t.n[SUIT + place]
         fitting: i64 = (1 << suit) | (1 << BIRD)
         t.tell(self.first_event + OUTRAGED, NONE, payer, place)
@@ -306,7 +305,7 @@ class Alliance(Faction):
         return True
 
     def why_not_revolt(self, t: Root, place: i64) -> Reason | None:
-        """8.4.1.I, 8.4.1.II A sympathetic clearing that matches a base on the board, with a slot for it, and the cost."""
+        """8.4.1.I, 8.4.1.II A sympathetic clearing that matches a base on the board, with a slot, and the cost."""
         n = t.n
         suit = n[SUIT + place]
         if not self.is_sympathetic(t, place):
