@@ -44,7 +44,6 @@ from gateleg.games.root.state import (
     STOCK,
     SUIT,
     SUPPLY,
-    TOKEN,
     UNDER_RUIN,
     WARRIOR,
     Board,
@@ -75,7 +74,7 @@ from gateleg.games.root.words import (
 )
 from gateleg.kernel.cards import Layout, Zone
 from gateleg.kernel.chance import EVERYBODY
-from gateleg.kernel.content import merged, read_folder
+from gateleg.kernel.content import read_folder
 from gateleg.kernel.errors import InputError
 from gateleg.kernel.table import KINDS, PASS, Rules
 from gateleg.kernel.words import Kind, Vocabulary
@@ -94,9 +93,10 @@ def find_factions() -> dict[str, type[Faction]]:
 
     found: dict[str, type[Faction]] = {}
     for module in pkgutil.iter_modules(factions.__path__):
-        package = importlib.import_module(f"{factions.__name__}.{module.name}")
-        if hasattr(package, "FACTION"):
-            found[module.name] = package.FACTION
+        if module.ispkg:
+            faction = getattr(importlib.import_module(f"{factions.__name__}.{module.name}"), "FACTION", None)
+            if faction is not None:
+                found[module.name] = faction
     for entry in entry_points(group="gateleg.root.factions"):
         found[entry.name] = entry.load()
     return dict(sorted(found.items()))
@@ -232,7 +232,7 @@ def lay_out_places(table: list[Faction], woodland: Woodland) -> list[str]:
         faction.first_place = len(names)
         names += faction.places
     if len(names) > MOST_PLACES:
-        raise InputError("seats", f"at most {MOST_PLACES - CLEARINGS} places besides clearings, not {names[CLEARINGS:]}")
+        raise InputError("seats", f"at most {MOST_PLACES - CLEARINGS} more places, not {names[CLEARINGS:]}")
     names += [f"no-place-{n + 1}" for n in range(len(names), FIRST_FOREST)]
     return names + [f"forest-{name}" for name in woodland.forest_names]
 
@@ -263,11 +263,12 @@ def lay_out_cards(
         if zone is none:
             zones[n] = Zone(f"unused-{n}", 0, 0)
     own: list[tuple[str, FactionZone, Faction]] = []
+    first_pool: dict[str, int] = {}
     for faction in table:
         first = kind_of[id(faction)]
         if first is faction:
             faction.first_face, faction.first_card = face, card
-            faction_pool = len(pools)
+            first_pool[faction.name] = len(pools)
             for pool in faction.pools:
                 pools.append(len(pool))
                 face += len(pool)
@@ -275,16 +276,15 @@ def lay_out_cards(
         else:
             faction.first_face, faction.first_card = first.first_face, first.first_card
         faction.first_zone = len(zones)
-        for zone in faction.zones:
-            watchers = {"all": EVERYBODY, "own": 1 << int(faction.seat), "none": 0}[zone.watchers]
-            # a zone that is shared has one room; the others of its name stay empty
-            room = 0 if zone.shared and first is not faction else zone.capacity
-            name = zone.name if zone.shared else f"{zone.name}-{seats[int(faction.seat)]}"
-            if zone.shared and first is not faction:
-                name = f"unused-{len(zones)}"
-            pool = 0 if zone.pool < 0 else faction_pool + zone.pool
-            own.append((name, FactionZone(zone.name, room, zone.watchers, pool, zone.shared, zone.pile), faction))
-            zones.append(Zone(name, room, watchers))
+        faction.shared_zone = first.first_zone if first is not faction else len(zones)
+        for spec in faction.zones:
+            watchers = {"all": EVERYBODY, "own": 1 << int(faction.seat), "none": 0}[spec.watchers]
+            repeated = spec.shared and first is not faction  # the zone is that of the first; this one stays empty
+            name = spec.name if spec.shared else f"{spec.name}-{seats[int(faction.seat)]}"
+            number = 0 if spec.pool < 0 else first_pool[first.name] + spec.pool
+            room = 0 if repeated else spec.capacity
+            own.append((name, FactionZone(spec.name, room, spec.watchers, number, spec.shared, spec.pile), faction))
+            zones.append(Zone(f"unused-{len(zones)}" if repeated else name, room, watchers))
     classes = [1 << int(suit) if suit != NO_SUIT else 0 for suit in deck.suit]
     return own, Layout(pools, zones, classes, sets=True, twins=True)
 
@@ -356,7 +356,7 @@ def start_numbers(
         n[SUIT + place] = int(woodland.suit[place])
         n[FREE + place] = int(woodland.slots[place]) - (int(woodland.ruins) >> place & 1)
         n[OPEN] |= (1 << place) if n[FREE + place] > 0 else 0
-    assert COUNTS + PLACES * SIDES <= PIECES and TOKEN == 2
+    assert COUNTS + PLACES * SIDES <= PIECES
     return n
 
 

@@ -198,7 +198,9 @@ def read_woodland(map: dict[str, Any], clearings: list[dict[str, Any]], forests:
     if len(forests) > MOST_FORESTS:
         raise InputError("forest", f"at most {MOST_FORESTS} entries, not {len(forests)}")
     for clearing in clearings:
-        check_fields(f"clearing {clearing['id']}", clearing, {"slots": int, "ruin": bool, "suit": str})
+        check_fields(f"clearing {clearing['id']}", clearing, {"slots": int, "ruin": bool})
+        if clearing.get("suit", SUIT_NAMES[0]) not in SUIT_NAMES[:SUITS]:
+            raise InputError(f"clearing {clearing['id']}.suit", f"one of {', '.join(SUIT_NAMES[:SUITS])}, or none")
     names = [str(forest["id"]) for forest in forests]
     opposite = [-1] * MOST_PLACES
     for one, two in map["opposite_corners"]:
@@ -206,7 +208,7 @@ def read_woodland(map: dict[str, Any], clearings: list[dict[str, Any]], forests:
     return Woodland(
         links(map["paths"]), links(map["rivers"]),
         [clearing["slots"] for clearing in clearings],
-        [SUIT_NAMES.index(clearing["suit"]) if clearing["suit"] else NO_SUIT for clearing in clearings],
+        [SUIT_NAMES.index(clearing["suit"]) if "suit" in clearing else NO_SUIT for clearing in clearings],
         sum(1 << n for n, clearing in enumerate(clearings) if clearing["ruin"]),
         sum(1 << (corner - 1) for corner in map["corners"]),
         opposite, names,

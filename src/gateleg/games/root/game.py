@@ -47,7 +47,7 @@ class RootGame(Game):
         return self._content
 
     def check_seats(self, seats: list[str] | None, options: dict[str, str]) -> list[str]:
-        """5.1.1 The factions in the order of seating; by default the four of the base game, as far as they are there."""
+        """5.1.1 The factions in the order of seating; by default those of the base game that are there."""
         if seats is None:
             return [name for name in BASE if name in self.factions]
         seat_names(seats, self.factions)

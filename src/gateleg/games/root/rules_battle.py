@@ -32,7 +32,6 @@ from gateleg.games.root.state import (
     SUIT,
     TOKENS,
     TURN,
-    WARRIORS_AT,
     Root,
     kind_at,
 )
@@ -165,7 +164,7 @@ def foils(t: Root) -> bool:
 
 
 def choose_ambush(t: Root, seat: i64, kind: i64) -> i64:
-    """4.3.1 One ambush card that matches the clearing, or PASS; asked of every hand, since the question tells nothing."""
+    """4.3.1 One ambush card that matches the clearing, or PASS; every hand is asked, so that asking tells nothing."""
     cards = t.cards
     for i in range(cards.size(HAND + seat)):
         card = cards.at(HAND + seat, i)

@@ -31,7 +31,7 @@ from gateleg.games.root.words import (
     SOUP_KITCHENS,
 )
 from gateleg.kernel.cards import NONE
-from gateleg.kernel.table import PASS, Reason
+from gateleg.kernel.table import Reason
 
 
 def draw(t: Root, seat: i64, count: i64) -> None:

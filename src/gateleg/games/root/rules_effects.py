@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gateleg.games.root.box import AMBUSH, BIRD, DOMINANCE, ITEMS, PERSISTENT
-from gateleg.games.root.rules_battle import battle, take_battle
+from gateleg.games.root.rules_battle import take_battle
 from gateleg.games.root.rules_cards import (
     discard_down,
     draw,
@@ -21,13 +21,10 @@ from gateleg.games.root.rules_cards import (
     show_hand,
     spend,
     take_random,
-    why_not_match,
 )
 from gateleg.games.root.rules_move import (
     adjacent,
     battlefields,
-    choose_foe,
-    foes_at,
     move_warriors,
     offer_places,
     origins,
@@ -52,20 +49,17 @@ from gateleg.games.root.state import (
     DAYLIGHT,
     DISCARD,
     EFFECTS,
-    EVENING,
     EXHAUSTED,
     HAND,
     MARKER,
     MATCH,
     NO_ENTRY,
     NO_EXIT,
-    PARTNER,
     PENDING,
     PHASE,
     PLACES,
     PLAY,
     RULED,
-    RULER,
     TURN,
     USED,
     VP,
@@ -318,7 +312,7 @@ def can_start_with(t: Root, seat: i64, effect: i64) -> bool:
 
 
 def do_start_effect(t: Root, seat: i64, effect: i64) -> None:
-    """4.1.3, 3.3.1 Better Burrow Bank, Coffin Makers, Saboteurs, Command Warren, Cobbler, Charm Offensive, dominance."""
+    """4.1.3, 3.3.1 Carry out what starts a phase: the effect of a card, or the check for dominance (40)."""
     if effect < 40:
         t.tell(EFFECT_USED, NONE, seat, effect)
     if effect == BETTER_BURROW_BANK:

@@ -8,7 +8,6 @@ clearing (0..11), something that counts as one (12..15), or a forest (16..31).
 """
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, Final, final
 
 from librt.vecs import vec
@@ -106,6 +105,7 @@ ITEM_SUPPLY: Final = 240
 CRAFTED: Final = 248  # + 8 * seat + item: in the box of crafted items, face up
 EXHAUSTED: Final = 312  # the same, face down
 MATCH: Final = 376  # + suit of a card: mask of the clearings that it matches
+HOMES: Final = 380  # mask of the corners where factions have begun
 COUNTS: Final = 384  # + 16 * kind of piece + place; kinds 0..7 are the warriors of the sides
 BUILDINGS: Final = 512  # + 16 * side + place: all its buildings, then all its tokens
 TOKENS: Final = 640
@@ -208,17 +208,15 @@ class FactionKind:
 class Faction:
     """A faction at one seat of one game, with the Law's defaults.  docs/new-faction.md explains how to write one.
 
-    Subclasses declare in `__init__` (called without arguments but the faction's content) what they bring, and
-    override what is different with them.  The game then lays everything out and fills in the places.
+    Subclasses declare in `__init__`, which is given the game's content, what they bring, and override what is
+    different with them.  The game then lays everything out and fills in the places.
 
     Flags say which hooks are wanted, so that no game pays for those of factions that do not sit at its table.
     """
 
-    def __init__(self, name: str, content: dict[str, Any], folder: Path) -> None:
+    def __init__(self, name: str) -> None:
         # -- declared by the faction
         self.name = name
-        self.folder = folder
-        self.content = content
         self.letter = "Z"  # 5.1.7
         self.reach = 0  # 5.2
         self.most_seats = 1  # how many players may have it
@@ -254,6 +252,7 @@ class Faction:
         self.at: i64 = 0  # of its numbers in Root.n
         self.first_kind: i64 = 0  # of its kinds of pieces
         self.first_zone: i64 = 0
+        self.shared_zone: i64 = 0  # the first zone of the first seat with this faction: where shared ones are
         self.first_question: i64 = 0
         self.first_word: i64 = 0
         self.first_event: i64 = 0

@@ -1,4 +1,5 @@
 """The Woodland Alliance, chapter 8 of the Law."""
-from gateleg.games.root.factions.alliance.faction import Alliance as FACTION
+from gateleg.games.root.factions.alliance.alliance import Alliance
 
-__all__ = ["FACTION"]
+FACTION = Alliance
+

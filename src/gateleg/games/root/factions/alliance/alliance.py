@@ -1,7 +1,6 @@
 """8 The Woodland Alliance: sympathy, supporters, revolts, officers."""
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, Final, final
 
 from mypy_extensions import i64
@@ -127,7 +126,7 @@ class Alliance(Faction):
     """8.2.1, 8.2.2 Crafts with sympathy tokens; defending, deals the higher roll."""
 
     def __init__(self, content: dict[str, Any]) -> None:
-        super().__init__("alliance", content, Path(__file__).parent)
+        super().__init__("alliance")
         board = content["alliance"]
         self.letter = board["letter"]
         self.reach = board["reach"]
