@@ -275,8 +275,7 @@ def from_position(made: Assembly, position: dict[str, Any], chance: Chance, prom
     read_course(t, table)
     read_seats(t, table)
     groups: dict[str, Table] = {}
-    if t.n[PHASE] != SET_UP or t.n[STAGE] != 0:
-        lay_cards(t, table, groups)
+    lay_cards(t, table, groups, bool(t.n[PHASE] != SET_UP or t.n[STAGE] != 0))
     read_clearings(t, table.table("clearings"))
     read_fields(t, table, groups)
     for group in groups.values():
@@ -358,8 +357,11 @@ def read_seats(t: Root, table: Table) -> None:
         part.finish()
 
 
-def lay_cards(t: Root, table: Table, groups: dict[str, Table]) -> None:
-    """All cards, to where the position has them; those of a further back that are named nowhere lie nowhere yet."""
+def lay_cards(t: Root, table: Table, groups: dict[str, Table], dealt: bool) -> None:
+    """All cards, to where the position has them.
+
+    Before the first cards are dealt there are none; those of a further back that are named nowhere lie nowhere yet.
+    """
     board = t.board
     numbers, pools = card_numbers(t)
     laying = Laying(t.cards, card_names(board), numbers)
@@ -372,6 +374,10 @@ def lay_cards(t: Root, table: Table, groups: dict[str, Table]) -> None:
         given[place.path] = (groups[group] if group else table).items(name)
         if given[place.path]:
             named.add(place.pool)
+    if not dealt:
+        if named:
+            raise InputError("stage", "1 or more where cards lie")
+        return
     for place in places(board):
         if place.path != place.supply:
             laying.lay_list(given[place.path], place.path, place)
