@@ -348,16 +348,21 @@ def choose_trigger(t: Root, faction: Faction) -> i64:
 
 
 def return_warriors(t: Root) -> None:
-    """G.22 Removed warriors go to their supply, or on Coffin Makers where somebody has it in play."""
+    """G.22 Removed warriors are out of this event: they return to where warriors return to."""
+    for i in range(t.loss_count):
+        kind = t.losses[LOSS * i + L_KIND]
+        if kind < FIRST_KIND:
+            return_to_supply(t, kind, t.losses[LOSS * i + L_COUNT])
+
+
+def return_to_supply(t: Root, side: i64, count: i64) -> None:
+    """G.22, 4.1.3 Warriors go to their supply, or on Coffin Makers where somebody has it in play."""
     n = t.n
     supply: i64 = SUPPLY
     for seat in range(t.seats):
         if (n[EFFECTS + seat] >> COFFIN_MAKERS) & 1 != 0:
             supply = COFFIN
-    for i in range(t.loss_count):
-        kind = t.losses[LOSS * i + L_KIND]
-        if kind < FIRST_KIND:
-            n[supply + kind] += t.losses[LOSS * i + L_COUNT]
+    n[supply + side] += count
 
 
 def remove_enemies(t: Root, by: i64, place: i64) -> None:
