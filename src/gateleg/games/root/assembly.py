@@ -44,6 +44,7 @@ from gateleg.games.root.state import (
     STOCK,
     SUIT,
     SUPPLY,
+    TAKEN,
     UNDER_RUIN,
     WARRIOR,
     Board,
@@ -62,6 +63,7 @@ from gateleg.games.root.words import (
     ITEM_NAMES,
     KIND_LABELS,
     MOST_NUMBER,
+    MOVE_BATTLE_LABELS,
     NUMBER_LABELS,
     OWN_LABELS,
     PIECE_AT_LABELS,
@@ -259,6 +261,7 @@ def lay_out_cards(
     for place in range(CLEARINGS):
         zones[UNDER_RUIN + place] = Zone(f"ruin-{place + 1}", 2 if sets else 0, 0)
     zones[RUIN_ITEMS] = Zone("ruin-items", pools[1] if sets else 0, 0)
+    zones[TAKEN] = Zone("taken-items", pools[1] if sets else 0, EVERYBODY)
     for n, zone in enumerate(zones):
         if zone is none:
             zones[n] = Zone(f"unused-{n}", 0, 0)
@@ -299,7 +302,7 @@ def lay_out_words(
         PLACE_LABELS: places, SIDE_LABELS: sides, FACE_LABELS: None, PIECE_LABELS: names,
         PIECE_AT_LABELS: [f"{name}-at-{place}" for name in names for place in places[:PLACES]],
         ITEM_LABELS: list(ITEM_NAMES), SUIT_LABELS: list(SUIT_NAMES),
-        NUMBER_LABELS: [str(n) for n in range(MOST_NUMBER)],
+        MOVE_BATTLE_LABELS: ["move", "battle"], NUMBER_LABELS: [str(n) for n in range(MOST_NUMBER)],
     }
     kinds = {number: Kind(name, labels[source]) for number, (name, source) in KIND_LABELS.items()}
     words = dict(WORD_NAMES)

@@ -5,12 +5,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from gateleg.games.root.assembly import DECKS, MAPS, Assembly, assemble, find_factions, game_content, seat_names
+from gateleg.games.root.position import AFTER, POINTS, at_point, from_position, patched, places, to_position
 from gateleg.games.root.rules import RootRules
 from gateleg.games.root.rules_setup import new_table
-from gateleg.games.root.state import PURPOSES, SET_UP, VP, WINNERS, Faction, Root
+from gateleg.games.root.state import PURPOSES, VP, WINNERS, Faction, Root
 from gateleg.kernel.chance import Chance
 from gateleg.kernel.content import merged, read_folder
 from gateleg.kernel.game import Game, Setup, Switch, prompt_for_reading
+from gateleg.kernel.position import Place
 from gateleg.kernel.table import Prompt, State
 from gateleg.kernel.words import Vocabulary
 
@@ -21,8 +23,6 @@ SWITCHES: Final = [
 ]
 RULES: Final = RootRules()
 BASE: Final = ["marquise", "eyrie", "alliance", "vagabond"]
-BEFORE: Final = "before set-up"
-AFTER: Final = "after set-up"
 
 
 class RootGame(Game):
@@ -36,7 +36,7 @@ class RootGame(Game):
         self.switches = SWITCHES
         self.purposes = PURPOSES
         self.version = 1
-        self.points = [BEFORE, AFTER, "SEAT PHASE (a seat's first birdsong, daylight or evening)"]
+        self.points = POINTS
         self.set_up = AFTER
         self._prepared: tuple[Setup, Assembly] | None = None
 
@@ -70,9 +70,22 @@ class RootGame(Game):
 
     def at_point(self, t: State, point: str) -> bool:
         assert isinstance(t, Root)
-        if point == BEFORE:
-            return bool(t.n[0] == 0 and t.cards.size(0) == 0 and t.n[1] == SET_UP)
-        return bool(t.n[1] != SET_UP)
+        return at_point(t, point)
+
+    def to_position(self, t: State) -> dict[str, Any]:
+        assert isinstance(t, Root)
+        return to_position(t)
+
+    def from_position(
+        self, setup: Setup, position: dict[str, Any], chance: Chance, prompt: Prompt | None = None
+    ) -> State:
+        return from_position(self.assembly(setup), position, chance, prompt or prompt_for_reading())
+
+    def places(self, setup: Setup) -> list[Place]:
+        return places(self.assembly(setup).board)
+
+    def patched(self, setup: Setup, position: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
+        return patched(self.assembly(setup).board, position, patch)
 
     def summary(self, t: State) -> dict[str, Any]:
         assert isinstance(t, Root)

@@ -15,6 +15,7 @@ from gateleg.games.root.state import (
     B_EXTRA,
     B_HELP,
     B_IGNORED,
+    B_LAST,
     B_LOST,
     B_MASTER,
     B_PLACE,
@@ -80,14 +81,6 @@ def battle(t: Root, attacker: i64, place: i64, defender: i64, master: i64) -> No
     n[B_DEFENDER] = defender
     n[B_ALLY] = NOWHERE
     n[B_MASTER] = master
-    n[B_STEP] = 0
-    n[B_HELP] = 0
-    for role in range(i64(2)):
-        n[B_ROLLED + role] = 0
-        n[B_EXTRA + role] = 0
-        n[B_USED + role] = 0
-        n[B_LOST + role] = 0
-        n[B_IGNORED + role] = 0
     t.tell(BATTLE_BEGAN, NONE, 64 * attacker + place, defender)
     start_effects(t)
     n[B_STEP] = 1
@@ -98,6 +91,8 @@ def battle(t: Root, attacker: i64, place: i64, defender: i64, master: i64) -> No
         deal_hits(t)
     for faction in t.board.battle_watchers:
         faction.after_battle(t)
+    for i in range(i64(B_PLACE), i64(B_LAST) + 1):
+        n[i] = 0
     n[B_PLACE] = NOWHERE
 
 

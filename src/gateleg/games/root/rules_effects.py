@@ -590,7 +590,7 @@ def spread_propaganda(t: Root, seat: i64) -> None:
     for other in range(t.seats):
         if t.are_enemies(seat, other):
             for place in range(i64(PLACES)):
-                if (places & t.n[WARRIORS_AT + other] >> place) & 1 != 0:
+                if ((places & t.n[WARRIORS_AT + other]) >> place) & 1 != 0:
                     t.offer(16 * other + place)
     chosen = t.ask(seat, RECRUIT_AGAINST)
     begin_losses(t)

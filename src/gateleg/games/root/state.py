@@ -50,7 +50,8 @@ HAND: Final = 3
 PLAY: Final = 10  # crafted cards, and an activated dominance card
 UNDER_RUIN: Final = 17  # + clearing
 RUIN_ITEMS: Final = 29  # before they are laid out
-FACTION_ZONES: Final = 30
+TAKEN: Final = 30  # ruin items that were taken
+FACTION_ZONES: Final = 31
 
 # single numbers
 TURN: Final = 0  # seat on turn
@@ -76,9 +77,10 @@ B_ROLLED: Final = 18  # + role: hits rolled, by ATTACKING or DEFENDING
 B_EXTRA: Final = 20  # + role
 B_USED: Final = 22  # + role: mask of the effects used
 B_LOST: Final = 24  # + role: warriors lost in this battle
-CRAFT_USED: Final = 26  # + suit: crafting pieces activated in this turn
-B_HELP: Final = 29  # by how much somebody else raises what the defender can roll
-B_IGNORED: Final = 30  # + role: hits ignored in this battle
+B_IGNORED: Final = 26  # + role: hits ignored in this battle
+B_HELP: Final = 28  # by how much somebody else raises what the defender can roll
+B_LAST: Final = 28
+CRAFT_USED: Final = 29  # + suit: crafting pieces activated in this turn
 # by side
 VP: Final = 32
 SUPPLY: Final = 40  # warriors: the stock of piece kinds 0..7
@@ -411,6 +413,10 @@ class Faction:
         return None
 
     # -- for players ---------------------------------------------------------------------------------------------
+    def elsewhere(self, t: Root, kind: i64) -> i64:
+        """How many of a kind of its pieces (its seat: warriors) are neither in a place nor in the stock."""
+        return 0
+
     def advise(self, t: Root, prompt: Prompt) -> i64:
         """Scripted play: the index of an option of the question on the table, or -1 for no preference."""
         return -1

@@ -52,14 +52,10 @@ USE: Final = WORDS  # + effect
 ACTIVATE: Final = 990
 TAKE_DOMINANCE: Final = 991
 CLAIM_VICTORY: Final = 992
-CRAFT_CARD: Final = 993
-MOVE: Final = 994
-BATTLE: Final = 995
-FACTION_WORDS: Final = 996
+FACTION_WORDS: Final = 993
 WORD_NAMES: Final = {
     **{USE + number: f"use-{name}" for number, name in enumerate(EFFECT_NAMES)},
     ACTIVATE: "activate-dominance", TAKE_DOMINANCE: "take-dominance", CLAIM_VICTORY: "claim-victory",
-    CRAFT_CARD: "craft", MOVE: "move", BATTLE: "battle",
 }
 
 # where the labels of a question's options come from
@@ -72,6 +68,9 @@ ITEM_LABELS: Final = 5
 SUIT_LABELS: Final = 6
 NUMBER_LABELS: Final = 7
 OWN_LABELS: Final = 8  # a list of the faction's own
+MOVE_BATTLE_LABELS: Final = 9
+MOVE: Final = 0
+BATTLE: Final = 1
 
 # questions
 USE_EFFECT: Final = 0
@@ -119,7 +118,7 @@ KIND_LABELS: Final = {
     ORDER_FROM: ("order-from", PLACE_LABELS), ORDER_TO: ("order-to", PLACE_LABELS),
     TAKE_AVAILABLE: ("take-available", FACE_LABELS), SPEND_FOR: ("spend-for", FACE_LABELS),
     ACTIVATE_WHICH: ("activate-which", FACE_LABELS), EXHAUST_ITEM: ("exhaust-item", ITEM_LABELS),
-    MOVE_OR_BATTLE: ("move-or-battle", SUIT_LABELS), RECRUIT_AGAINST: ("recruit-against", PIECE_AT_LABELS),
+    MOVE_OR_BATTLE: ("move-or-battle", MOVE_BATTLE_LABELS), RECRUIT_AGAINST: ("recruit-against", PIECE_AT_LABELS),
     TAKE_AMBUSH: ("take-ambush", FACE_LABELS), GIVE_BACK: ("give-back", FACE_LABELS),
     TAX_WHERE: ("tax-where", PLACE_LABELS), DRAW_OR_INFORM: ("draw-or-inform", SUIT_LABELS),
     PROPAGANDA_CARD: ("propaganda-card", FACE_LABELS),

@@ -11,7 +11,10 @@ from gateleg.games.root.factions.alliance.words import (
     DAYLIGHT_ACTION,
     DAYLIGHT_ACTIONS,
     DISCARD_SUPPORTER,
+    DO_BATTLE,
+    DO_CRAFT,
     DO_MOBILIZE,
+    DO_MOVE,
     DO_ORGANIZE,
     DO_RECRUIT,
     DO_TRAIN,
@@ -101,11 +104,8 @@ from gateleg.games.root.state import (
     Root,
 )
 from gateleg.games.root.words import (
-    BATTLE,
     CLOSED,
-    CRAFT_CARD,
     FACE_LABELS,
-    MOVE,
     NONE_LEFT,
     OWN_LABELS,
     PLACE_LABELS,
@@ -411,7 +411,7 @@ class Alliance(Faction):
         holds = t.cards.size(HAND + seat) > 0
         if holds:
             if can_craft_any(t, seat):
-                t.offer(CRAFT_CARD)
+                t.offer(DO_CRAFT)
             t.offer(DO_MOBILIZE)
             t.propose(DO_TRAIN, self.why_no_training(t))
         offer_effects(t, seat)
@@ -419,7 +419,7 @@ class Alliance(Faction):
         option = t.ask(seat, self.first_question + DAYLIGHT_ACTION)
         if option == PASS:
             return False
-        if option == CRAFT_CARD:
+        if option == DO_CRAFT:
             craft_from_hand(t, seat)
         elif option == DO_MOBILIZE:
             self.mobilize(t)
@@ -469,9 +469,9 @@ class Alliance(Faction):
         if n[self.at + OPERATIONS_DONE] >= n[self.at + OFFICERS]:
             return False
         if origins(t, seat) != 0:
-            t.offer(MOVE)
+            t.offer(DO_MOVE)
         if battlefields(t, seat) != 0:
-            t.offer(BATTLE)
+            t.offer(DO_BATTLE)
         t.propose(DO_RECRUIT, self.why_no_recruiting(t))
         t.propose(DO_ORGANIZE, NOTHING_TO_ORGANIZE if self.places_to_organize(t) == 0 else None)
         t.offer(PASS)
@@ -479,9 +479,9 @@ class Alliance(Faction):
         if option == PASS:
             return False
         n[self.at + OPERATIONS_DONE] += 1
-        if option == MOVE:
+        if option == DO_MOVE:
             take_move(t, seat, ALL, False)
-        elif option == BATTLE:
+        elif option == DO_BATTLE:
             take_battle(t, seat, ALL, False)
         elif option == DO_RECRUIT:
             offer_places(t, self.places_to_recruit(t))

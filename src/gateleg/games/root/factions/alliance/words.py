@@ -21,12 +21,15 @@ DISCARD_SUPPORTER: Final = 10
 # answers to DAYLIGHT_ACTION, besides words of the whole game
 DO_MOBILIZE: Final = 0
 DO_TRAIN: Final = 1
-DAYLIGHT_ACTIONS: Final = ["mobilize", "train"]
+DO_CRAFT: Final = 2
+DAYLIGHT_ACTIONS: Final = ["mobilize", "train", "craft"]
 
-# answers to OPERATION, the same
+# answers to OPERATION
 DO_RECRUIT: Final = 0
 DO_ORGANIZE: Final = 1
-OPERATIONS: Final = ["recruit", "organize"]
+DO_MOVE: Final = 2
+DO_BATTLE: Final = 3
+OPERATIONS: Final = ["recruit", "organize", "move", "battle"]
 
 # events: (card, a, b)
 REVOLTED: Final = 0  # a = place, b = warriors placed

@@ -474,11 +474,10 @@ class Marquise(Faction):
                     t.n[NO_PLACE + side] |= 1 << keep
 
     def keep_piece(self, t: Root, kind: i64, place: i64) -> None:
-        """6.2.2, 6.3.5 The keep is gone for good; the others go back to their tracks and the supply."""
+        """6.2.2, 6.3.5 Buildings and wood go back to the tracks and the supply; with the keep, its restriction ends."""
+        t.n[STOCK + kind] += 1
         if kind == self.first_kind + KEEP:
             t.restrict()
-        else:
-            t.n[STOCK + kind] += 1
 
     def has_trigger(self, t: Root, loss: i64) -> bool:
         """6.2.3 Warriors lost from a clearing, the keep on the map, and a card in hand that might pay."""
