@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gateleg.games.root.box import BIRD, CROSSBOW, HAMMER, ITEMS, TORCH
+from gateleg.games.root.box import BIRD, CLEARINGS, CROSSBOW, HAMMER, ITEMS, TORCH
 from gateleg.games.root.factions.vagabond.board import (
     ADVENTURER,
     COMPLETED,
@@ -47,7 +47,7 @@ from gateleg.games.root.factions.vagabond.words import (
     TAKE_FROM_RUIN,
     WARRIORS_FIRST,
 )
-from gateleg.games.root.rules_cards import draw, holds_match, offer_matching, pass_card, take_from_ruin
+from gateleg.games.root.rules_cards import draw, holds_match, offer_matching, pass_card
 from gateleg.games.root.rules_pieces import begin_losses, empty_ruin, end_losses, lose_piece, lose_warriors, score
 from gateleg.games.root.state import (
     COUNTS,
@@ -56,6 +56,7 @@ from gateleg.games.root.state import (
     FIRST_KIND,
     HAND,
     PIECES_AT,
+    TAKEN,
     UNDER_RUIN,
     Root,
     kind_at,
@@ -70,7 +71,7 @@ def why_not_explore(v: VagabondBoard, t: Root) -> Reason | None:
     if not v.has(t, TORCH):
         return NO_TORCH
     place = v.clearing(t)
-    if place < 0 or place > 11 or t.cards.size(UNDER_RUIN + place) == 0:
+    if place < 0 or place >= CLEARINGS or t.cards.size(UNDER_RUIN + place) == 0:
         return NO_RUIN_HERE
     return None
 
@@ -91,7 +92,8 @@ def explore(v: VagabondBoard, t: Root) -> None:
         card = t.ask(v.seat, v.first_question + TAKE_FROM_RUIN)
         if card == PASS:
             return
-    item = take_from_ruin(t, card)
+    item = t.board.deck.item[cards.face(card)]
+    cards.move(card, TAKEN)
     t.n[v.at + RUIN_HELD] |= 1 << item
     v.gain(t, item)
     if cards.size(zone) == 0:

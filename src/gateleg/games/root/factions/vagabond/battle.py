@@ -122,7 +122,7 @@ def damage_by_removal(v: VagabondBoard, t: Root) -> None:
 
 # -- characters ------------------------------------------------------------------------------------------------------
 def protect(v: VagabondBoard, t: Root) -> None:
-    """D.5 Before the roll a defender in the Arbiter's clearing may enlist him: 1 point, and his swords raise the cap."""
+    """D.5 Before the roll a defender in the Arbiter's clearing may enlist him: 1 point for him, his swords for it."""
     n = t.n
     defender = n[B_DEFENDER]
     if not v.is_role(t, ARBITER) or v.place(t) != n[B_PLACE] or defender >= t.seats:

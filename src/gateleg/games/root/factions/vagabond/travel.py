@@ -56,7 +56,7 @@ def slip(v: VagabondBoard, t: Root) -> None:
 
 
 def boots_needed(v: VagabondBoard, t: Root, place: i64, by_card: bool) -> i64:
-    """9.5.1, 9.2.9.III.b One boot, and one more into Hostile warriors; a move granted by a card costs the latter only."""
+    """9.5.1, 9.2.9.III.b, 4.2 One boot, and one more into Hostile warriors; by a card only the latter."""
     boots: i64 = 0 if by_card else 1
     return boots + 1 if is_hostile_ground(v, t, place) else boots
 

@@ -5,7 +5,7 @@ from typing import Any, final
 
 from mypy_extensions import i64
 
-from gateleg.games.root.box import BAG, COIN, SWORD, TEA
+from gateleg.games.root.box import BAG, COIN, FIRST_FOREST, SWORD, TEA
 from gateleg.games.root.factions.vagabond.actions import (
     aid,
     complete_quest,
@@ -65,6 +65,7 @@ from gateleg.games.root.factions.vagabond.words import (
     CHOOSE_FOREST,
     DO_AID,
     DO_BATTLE,
+    DO_CRAFT,
     DO_EXPLORE,
     DO_MOVE,
     DO_QUEST,
@@ -80,7 +81,7 @@ from gateleg.games.root.factions.vagabond.words import (
 from gateleg.games.root.rules_battle import take_battle
 from gateleg.games.root.rules_craft import can_craft_any, craft_from_hand
 from gateleg.games.root.rules_effects import draw_and_discard, offer_effects, use_effect
-from gateleg.games.root.rules_move import battlefields, offer_places
+from gateleg.games.root.rules_move import battlefields
 from gateleg.games.root.rules_pieces import place_pawn
 from gateleg.games.root.rules_setup import lay_ruin_items
 from gateleg.games.root.state import (
@@ -90,11 +91,10 @@ from gateleg.games.root.state import (
     DECK_ORDER,
     DONE,
     FACTION_CHANCE,
-    FIRST_FOREST,
     PLACES,
     Root,
 )
-from gateleg.games.root.words import CRAFT_CARD, ITEM_NAMES, NOBODY_TO_BATTLE
+from gateleg.games.root.words import ITEM_NAMES, NOBODY_TO_BATTLE
 from gateleg.kernel.cards import NONE
 from gateleg.kernel.cards import NOWHERE as NO_ZONE
 from gateleg.kernel.table import PASS, Reason
@@ -164,7 +164,7 @@ class Vagabond(VagabondBoard):
         if special != NO_ACTION:
             t.propose(special, why_not_act(self, t, special))
         if can_craft_any(t, seat):
-            t.offer(CRAFT_CARD)
+            t.offer(DO_CRAFT)
         offer_effects(t, seat)
         t.offer(PASS)
         option = t.ask(seat, self.first_question + ACT)
@@ -185,7 +185,7 @@ class Vagabond(VagabondBoard):
             strike(self, t)
         elif option == DO_REPAIR:
             repair_with_hammer(self, t)
-        elif option == CRAFT_CARD:
+        elif option == DO_CRAFT:
             craft_from_hand(t, seat)
         elif DO_STEAL <= option <= special:
             return not act_specially(self, t, option)

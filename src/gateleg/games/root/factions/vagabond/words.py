@@ -66,9 +66,10 @@ DO_HIDEOUT: Final = 9
 DO_INSTIGATE: Final = 10
 DO_SCORCH: Final = 11
 DO_GLIDE: Final = 12
+DO_CRAFT: Final = 13
 ACTIONS: Final = [
     "move", "battle", "explore", "aid", "quest", "strike", "repair", "steal", "day-labor", "hideout", "instigate",
-    "scorched-earth", "glide",
+    "scorched-earth", "glide", "craft",
 ]
 ALLIED_WARRIOR: Final = BESIDE_ITEMS  # answers DAMAGE
 FOR_POINTS: Final = 0  # answers to REWARD
