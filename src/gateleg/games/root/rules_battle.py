@@ -305,12 +305,13 @@ def use_card(t: Root, role: i64, side: i64, effect: i64) -> None:
 
 
 def discard_others(t: Root, seat: i64, suit: i64) -> None:
-    """2.1.1.I Partisans: every card in hand that is not of the suit is discarded; birds are not."""
+    """2.1.1.I Partisans: every card in hand that is not of the suit is discarded, birds too; so the rest is of it."""
     cards = t.cards
     i: i64 = 0
     while i < cards.size(HAND + seat):
         card = cards.at(HAND + seat, i)
         if t.suit_of(card) == suit:
+            cards.reveal_class(card, 1 << suit)
             i += 1
         else:
             discard(t, card)

@@ -19,6 +19,7 @@ from gateleg.games.root.words import (
     PAY_ANY,
     TOO_FEW_CRAFTERS,
 )
+from gateleg.kernel.chance import EVERYBODY
 from gateleg.kernel.table import Reason
 
 
@@ -84,6 +85,7 @@ def craft(t: Root, seat: i64, card: i64) -> None:
     face = t.cards.face(card)
     faction = t.board.factions[seat]
     kind = t.board.deck.kind[face]
+    t.cards.reveal(card, EVERYBODY)
     if not faction.pays_craft(t, face):
         activate_pieces(t, seat, face)
     t.tell(CARD_CRAFTED, card, seat, 0)

@@ -116,6 +116,7 @@ from gateleg.games.root.words import (
     USE_EFFECT,
 )
 from gateleg.kernel.cards import NONE
+from gateleg.kernel.chance import EVERYBODY
 from gateleg.kernel.table import PASS, Reason
 
 COALITION: Final = 9  # in MARKER: exchanged for a coalition (9.2.8), no dominance to be checked
@@ -403,6 +404,7 @@ def activate_dominance(t: Root, seat: i64) -> None:
         if t.board.deck.kind[cards.face(cards.at(HAND + seat, i))] == DOMINANCE:
             t.offer_card(cards.at(HAND + seat, i))
     card = t.ask(seat, ACTIVATE_WHICH)
+    cards.reveal(card, EVERYBODY)
     if not t.board.factions[seat].activates(t, card):
         t.n[MARKER + seat] = 1 + t.suit_of(card)
         cards.move(card, PLAY + seat)

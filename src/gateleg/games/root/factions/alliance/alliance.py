@@ -255,6 +255,7 @@ class Alliance(Faction):
             if why_not_match(t, card, suit) is None:
                 self.lose_supporter(t, card)
             else:
+                cards.reveal_class(card, ALL_SUITS & ~((1 << suit) | (1 << BIRD)))  # all know what stays
                 i += 1
         lost: i64 = (t.n[self.at + OFFICERS] + 1) // 2
         if lost > 0:

@@ -41,6 +41,7 @@ from gateleg.games.root.state import (
 )
 from gateleg.games.root.words import CRAFT, FACE_LABELS, OWN_LABELS, PLACE_LABELS, SUIT_LABELS
 from gateleg.kernel.cards import NONE
+from gateleg.kernel.chance import EVERYBODY
 from gateleg.kernel.errors import InputError
 from gateleg.kernel.table import PASS, Reason
 
@@ -222,6 +223,7 @@ class Eyrie(Faction):
         card = t.ask(seat, self.first_question + DECREE_CARD)
         if card == PASS:
             return False
+        cards.reveal(card, EVERYBODY)
         for column in range(i64(COLUMNS)):
             t.offer(column)
         column = t.ask(seat, self.first_question + DECREE_COLUMN)
