@@ -186,7 +186,7 @@ def to_position(t: Root) -> dict[str, Any]:
         "chance": chance_position(t.chance, PURPOSES),
     }
     for seat, faction in enumerate(board.factions):
-        position[seats[seat]] = {field.name: field_value(t, at, field) for at, field in fields_of(faction)}
+        position[seats[seat]] = {field.name: field_value(t.n, at, field) for at, field in fields_of(faction)}
     for place in places(board):
         group, _, name = place.path.rpartition(".")
         table = position.setdefault(group, {}) if group else position
@@ -255,9 +255,14 @@ def fields_of(faction: Faction) -> list[tuple[int, Field]]:
     return found
 
 
-def field_value(t: Root, at: int, field: Field) -> Any:
-    values = [number_value(int(t.n[i]), field) for i in range(at, at + field.size)]
+def field_value(n: Any, at: int, field: Field) -> Any:
+    values = [number_value(int(n[i]), field) for i in range(at, at + field.size)]
     return values[0] if field.size == 1 else values
+
+
+def field_name_values(faction: Faction, own: list[int]) -> dict[str, Any]:
+    """A faction's own numbers by name, from just these numbers."""
+    return {field.name: field_value(own, at - int(faction.at), field) for at, field in fields_of(faction)}
 
 
 def number_value(number: int, field: Field) -> Any:
