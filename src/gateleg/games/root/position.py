@@ -231,12 +231,10 @@ def clearing(t: Root, place: int) -> dict[str, Any]:
     n = t.n
     board = t.board
     kinds = range(FIRST_KIND, int(board.kinds))
+    armies = [seat for seat, faction in enumerate(board.factions) if faction.warriors]
     entry: dict[str, Any] = {
-        "warriors": {
-            name: int(n[COUNTS + 16 * side + place]) for side, name in enumerate(board.sides)
-            if n[COUNTS + 16 * side + place]
-        },
-        "pieces": {board.pieces[kind]: int(t.count(kind, place)) for kind in kinds if t.count(kind, place)},
+        "warriors": {board.sides[seat]: int(n[COUNTS + 16 * seat + place]) for seat in armies},
+        "pieces": {board.pieces[kind]: int(t.count(kind, place)) for kind in kinds},
     }
     if place < CLEARINGS:
         suit = int(n[SUIT + place])
@@ -491,8 +489,19 @@ def check_supplies(t: Root) -> None:
 
 # -- patches -----------------------------------------------------------------------------------------------------------
 def patched(board: Board, position: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
-    """A position with a scenario's keys.  What a phase begins with follows from the position, unless it is given."""
-    result = patched_cards(position, patch, places(board))
+    """A position with a scenario's keys.  What a phase begins with follows from the position, unless it is given.
+
+    `blank = true` takes all pieces off the map first.
+    """
+    rest = {key: value for key, value in patch.items() if key != "blank"}
+    if patch.get("blank", False) is True:
+        cleared = {
+            name: {**entry, "warriors": {}, "pieces": {}} for name, entry in position["clearings"].items()
+        }
+        position = {**position, "clearings": cleared}
+    elif "blank" in patch:
+        raise InputError("blank", "true, or nothing")
+    result = patched_cards(position, rest, places(board))
     if "pending" not in patch and any(key in patch for key in ("turn", "phase", "stage", "play", "markers")):
         del result["pending"]
     return result
