@@ -16,7 +16,10 @@ from gateleg.kernel.table import Reason
 from gateleg.texts import COMMON, LANGUAGES, Texts, content_names, texts_for
 
 PACKAGE = Path(gateleg.__file__).parent
-INTERFACES = [*(PACKAGE / "tui").rglob("*.py"), PACKAGE / "texts.py"]
+INTERFACES = [
+    *(PACKAGE / "tui").rglob("*.py"), *(PACKAGE / "server").rglob("*.py"), *PACKAGE.glob("games/*/telling.py"),
+    PACKAGE / "texts.py", PACKAGE / "kernel" / "game.py",
+]
 BOTH = pytest.mark.parametrize("language", LANGUAGES)
 GAMES = pytest.mark.parametrize("name", game_names())
 

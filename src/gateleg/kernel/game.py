@@ -4,7 +4,7 @@ from __future__ import annotations
 import hashlib
 import json
 from pathlib import Path
-from typing import Any, final
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -14,7 +14,11 @@ from gateleg.kernel.errors import InputError
 from gateleg.kernel.play import Evaluator, Policy, RandomPlay
 from gateleg.kernel.position import Place, patched
 from gateleg.kernel.table import Prompt, State
-from gateleg.kernel.words import Vocabulary
+from gateleg.kernel.words import Message, Vocabulary
+
+OPEN: Final = "open"
+PHRASES: Final = "phrases"
+CLOSED: Final = "closed"
 
 
 @final
@@ -25,6 +29,16 @@ class Switch:
         self.name = name
         self.values = values
         self.clause = clause
+
+
+@final
+class Seating:
+    """Who can sit down: the names that seats may have, how many of them at least and at most."""
+
+    def __init__(self, names: list[str], least: int, most: int) -> None:
+        self.names = names
+        self.least = least
+        self.most = most
 
 
 @final
@@ -58,6 +72,9 @@ class Game:
     version    of its rules: changes when a recorded game may go on differently
     points     the names of its stable points, for people; the first is a new game
     set_up     the name of the one right after the set-up
+    nested     events that are consequences of the one before them, by name
+    clauses    of events, by name: the rule behind them
+    phrases    ids of the messages that may be said where `talk` is PHRASES
     """
 
     name: str
@@ -71,6 +88,9 @@ class Game:
 
     def __init__(self) -> None:
         self.levels: dict[str, str] = {}
+        self.nested: set[str] = set()
+        self.clauses: dict[str, str] = {}
+        self.phrases: list[str] = []
         self._content: dict[str, Any] | None = None
 
     def content(self) -> dict[str, Any]:
@@ -111,6 +131,11 @@ class Game:
         """The names of the seats; the default for None.  InputError for seats that cannot play."""
         raise NotImplementedError
 
+    def seating(self) -> Seating:
+        """Who can sit down; by default the seats of the default setup and no others."""
+        seats = self.check_seats(None, {switch.name: switch.values[0] for switch in self.switches})
+        return Seating(seats, len(seats), len(seats))
+
     def vocabulary(self, t: State) -> Vocabulary:
         """The names of a game's questions and options."""
         raise NotImplementedError
@@ -150,6 +175,25 @@ class Game:
         `card` is the name of the face, missing where the viewer does not know it.
         """
         raise NotImplementedError
+
+    def option_message(self, kind: str, name: str, model: Any, news: list[tuple[str, dict[str, str | int]]]) -> Message:
+        """An option in words, with what lies there; by default its own word.
+
+        model   what the seat sees at the question;   news   the events so far, by name, with their details
+        """
+        return Message("choice-word", {"word": name})
+
+    def targets(self, kind: str, name: str) -> list[str]:
+        """What stands for an option on the board, by the names of the model; by default what the option is called."""
+        return [name.partition(":")[0]]
+
+    def effects(self, before: Any, after: Any) -> list[Message]:
+        """What differs between two models in ways that matter for a choice."""
+        return []
+
+    def talk(self, t: State) -> str:
+        """Whether players may talk: OPEN, in PHRASES only, or CLOSED; everybody must know what it depends on."""
+        return OPEN
 
     def evaluator(self) -> Evaluator:
         """What judges positions; without knowledge of the game by default."""

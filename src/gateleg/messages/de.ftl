@@ -1,5 +1,6 @@
 # Der Rahmen um jedes Spiel.
 
+choice-word = { $word }
 word-pass = Passen
 
 player-person = Mensch

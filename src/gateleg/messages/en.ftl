@@ -1,5 +1,6 @@
 # The frame around every game.
 
+choice-word = { $word }
 word-pass = Pass
 
 player-person = person

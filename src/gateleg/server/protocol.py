@@ -40,11 +40,11 @@ ErrorCode = Literal[
 ]
 
 
-class Wire(msgspec.Struct, frozen=True, kw_only=True):
+class Wire(msgspec.Struct):
     """Base of what the server sends."""
 
 
-class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Request(msgspec.Struct, forbid_unknown_fields=True):
     """Base of what the page sends; a field that is not known is an error."""
 
 
@@ -330,7 +330,7 @@ class LogLine(Wire):
 
 
 class ChatLine(Wire):
-    """Something said.  Either `text`, or `phrase` where the rules allow phrases only; `seat` is missing for watchers."""
+    """Something said: `text`, or a `phrase` where the rules allow phrases only; `seat` is missing for watchers."""
 
     n: int
     seat: str | None

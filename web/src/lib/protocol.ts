@@ -265,7 +265,7 @@ export interface LogLine {
   clause: string | null;
 }
 
-/** Something said.  Either `text`, or `phrase` where the rules allow phrases only; `seat` is missing for watchers. */
+/** Something said: `text`, or a `phrase` where the rules allow phrases only; `seat` is missing for watchers. */
 export interface ChatLine {
   n: number;
   seat: string | null;
@@ -502,7 +502,7 @@ export interface Fault {
  * A clause of the rulebook.
  *
  * provenance   confirmed, inferred or invented, of its parts;   notes   rulings and examples
- * switch       the option of play that decides its reading, and whether this table plays another than the default
+ * switches     options of play that decide how it is read
  */
 export interface ClauseInfo {
   id: string;
