@@ -40,17 +40,33 @@ def messages(folder: Path, language: str) -> dict[str, str]:
     return found
 
 
+def game_messages(name: str, language: str) -> dict[str, str]:
+    """The same of all folders of a game."""
+    found: dict[str, str] = {}
+    for folder in find_game(name).message_folders():
+        more = messages(folder, language)
+        assert not set(found) & set(more), f"{folder}: {set(found) & set(more)} stand elsewhere already"
+        found |= more
+    return found
+
+
+def reasons(name: str) -> set[str]:
+    """Ids of the reasons that the word lists of a game name, those of its parts included."""
+    files = [path.relative_to(PACKAGE.parent).with_suffix("") for path in find_game(name).folder.rglob("words.py")]
+    modules = [import_module(".".join(file.parts)) for file in files]
+    return {reason.id for module in modules for reason in vars(module).values() if isinstance(reason, Reason)}
+
+
 def words_of_play(name: str) -> set[str]:
     """Ids of the messages that the rules of a game call for."""
     game = find_game(name)
     words = Played(game.setup(), 1).words
-    module = import_module(f"gateleg.games.{name}.words")
     wanted = {f"question-{kind.name}" for kind in words.kinds.values()}
     wanted |= {f"word-{label}" for kind in words.kinds.values() for label in kind.labels or []}
     wanted |= {f"word-{word}" for word in words.words.values() if word != "pass"}
     wanted |= {f"word-{seat}" for seat in words.seats}
     wanted |= {f"event-{event}" for event in words.events}
-    wanted |= {f"reason-{reason.id}" for reason in vars(module).values() if isinstance(reason, Reason)}
+    wanted |= {f"reason-{id}" for id in reasons(name)}
     for switch in game.switches:
         wanted.add(f"switch-{switch.name}")
         wanted |= {f"switch-{switch.name}-{value}" for value in switch.values}
@@ -65,7 +81,7 @@ def shown_by_interfaces() -> set[str]:
 @GAMES
 @BOTH
 def test_every_word_of_the_rules_has_a_text(name: str, language: str) -> None:
-    assert words_of_play(name) - set(messages(find_game(name).folder / "messages", language)) == set()
+    assert words_of_play(name) - set(game_messages(name, language)) == set()
 
 
 @GAMES
@@ -84,11 +100,10 @@ def test_every_card_has_a_name(name: str, language: str) -> None:
 @GAMES
 @BOTH
 def test_no_text_of_a_game_is_left_over(name: str, language: str) -> None:
-    folder = find_game(name).folder / "messages"
     names = set() if language == "en" else {f"word-{id}" for id in content_names(find_game(name).setup())}
     abilities = {f"ability-{word.removeprefix('word-')}" for word in words_of_play(name)}
     known = words_of_play(name) | shown_by_interfaces() | names | abilities | {"word-neutral"}
-    assert set(messages(folder, language)) - known == set()
+    assert set(game_messages(name, language)) - known == set()
 
 
 @BOTH
@@ -97,8 +112,8 @@ def test_no_text_of_the_frame_is_left_over(language: str) -> None:
     assert set(messages(COMMON, language)) - known == set()
 
 
-@pytest.mark.parametrize("folder", [COMMON, *(find_game(name).folder / "messages" for name in game_names())],
-                         ids=["frame", *game_names()])
+@pytest.mark.parametrize("folder", [COMMON, *(f for name in game_names() for f in find_game(name).message_folders())],
+                         ids=lambda folder: folder.parent.name)
 def test_languages_say_the_same(folder: Path) -> None:
     """The same messages with the same arguments; names of content may be missing in English."""
     first, *others = [messages(folder, language) for language in LANGUAGES]

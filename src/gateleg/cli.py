@@ -14,9 +14,10 @@ from rich.table import Table
 
 import gateleg
 from gateleg.games.registry import find_game, game_names
-from gateleg.kernel.content import read_json, read_toml
+from gateleg.kernel.content import read_json
 from gateleg.kernel.errors import InputError
 from gateleg.kernel.game import Game, Setup
+from gateleg.kernel.pack import Fault, Pack, read_pack, set_lines
 from gateleg.kernel.record import differences, read_record
 from gateleg.lab.bench import bench as measure
 from gateleg.lab.simulate import simulate
@@ -37,6 +38,8 @@ Content = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", help="One JSON document on stdout and nothing else.")]
 
 app = typer.Typer(help="An executable rulebook for modern board games.", no_args_is_help=True, add_completion=False)
+content_app = typer.Typer(help="Content packs: component data of your own.", no_args_is_help=True)
+app.add_typer(content_app, name="content")
 
 
 def say_version(wanted: bool) -> None:
@@ -73,8 +76,25 @@ def setup_of(game: str, seats: str | None, options: list[str] | None, content: P
         if not equals:
             raise InputError(f"--option {option}", "NAME=VALUE")
         chosen[name] = value
-    pack = read_toml(content) if content is not None else {}
+    pack = pack_for(find_game(game), content) if content is not None else {}
     return find_game(game).setup(seats.split(",") if seats is not None else None, chosen, pack)
+
+
+def pack_for(game: Game, file: Path) -> dict[str, Any]:
+    """A pack without faults for a game; InputError with the first fault and its line."""
+    pack = read_pack(file)
+    if pack.game not in (None, game.name):
+        raise InputError(f"{file}: game", f"{game.name}, not {pack.game}")
+    for fault in faults_of(game, pack):
+        raise InputError(f"{file}:{fault.line}: {fault.path}", fault.expected)
+    return pack.content
+
+
+def faults_of(game: Game, pack: Pack) -> list[Fault]:
+    """All faults of a pack, with their lines."""
+    faults = game.pack_faults(pack.content)
+    set_lines(faults, pack)
+    return faults
 
 
 def put_json(document: Any) -> None:
@@ -206,12 +226,63 @@ def play(
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen at; 0.0.0.0 lets other devices in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any that is free.")] = 8420,
+    db: Annotated[
+        str, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://...")
+    ] = "sqlite:///gateleg.db",
+    content: Content = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    origin: Annotated[
+        list[str] | None, typer.Option(metavar="URL", help="Where the page is reached behind a proxy; several times.")
+    ] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes for bots.")] = None,
+    webhook_host: Annotated[
+        list[str] | None, typer.Option(metavar="HOST", help="Whom to tell, at a player's wish, that he is awaited.")
+    ] = None,
+) -> None:
+    """Serve the table to browsers: people and bots, saved at every answer."""
+    from gateleg.server.run import run_server  # the server takes a while to load
+
+    packs: dict[str, dict[str, Any]] = {}
+    if content is not None:
+        pack = read_pack(content)
+        names = [pack.game] if pack.game is not None else game_names()
+        fitting = [name for name in names if not faults_of(find_game(name), pack)]
+        game = find_game((fitting or names)[0])
+        packs[game.name] = pack_for(game, content)
+    run_server(host, port, db, packs, open_page, origin or [], workers, webhook_host or [])
+
+
+@app.command()
 def check(
     paths: Annotated[list[Path], typer.Argument(metavar="PATH...", help="Scenario files, or folders of them.")],
     as_json: AsJson = False,
 ) -> None:
     """Try scenario files; exit 1 if a case fails, 2 if a file cannot be read."""
     raise typer.Exit(check_scenarios(paths, as_json=as_json))
+
+
+@content_app.command("check")
+def check_content(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A pack (TOML) that names its `game`.")],
+    as_json: AsJson = False,
+) -> None:
+    """Check a content pack: each fault by line, item and field; exit 1 if there is one, 2 if it cannot be read."""
+    pack = read_pack(file)
+    if pack.game is None:
+        raise InputError(f"{file}: game", f"the game that it is for, one of {', '.join(game_names())}")
+    faults = faults_of(find_game(pack.game), pack)
+    if as_json:
+        found = [{"line": f.line, "item": f.item, "field": f.field, "expected": f.expected} for f in faults]
+        put_json({"file": str(file), "game": pack.game, "faults": found})
+    else:
+        for fault in faults:
+            print(f"{file}:{fault.line}: {fault.path}: expected {fault.expected}")
+        print(f"{len(faults)} faults" if len(faults) != 1 else "1 fault")
+    if faults:
+        raise typer.Exit(FAILED)
 
 
 @app.command()

@@ -100,7 +100,7 @@ class Texts:
 
 def texts_for(setup: Setup, language: str) -> Texts:
     """The texts of a table: the frame's and the game's, with the names of a pack."""
-    return Texts([COMMON, setup.game.folder / "messages"], language, content_names(setup))
+    return Texts([COMMON, *setup.game.message_folders()], language, content_names(setup))
 
 
 def content_names(setup: Setup) -> dict[str, str]:

@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from gateleg.kernel.chance import Chance, Stream, fast_chance, seeded
 from gateleg.kernel.content import merged, read_folder
 from gateleg.kernel.errors import InputError
+from gateleg.kernel.pack import Fault, shape_faults
 from gateleg.kernel.play import Evaluator, Policy, RandomPlay
 from gateleg.kernel.position import Place, patched
 from gateleg.kernel.table import Prompt, State
@@ -75,6 +76,7 @@ class Game:
     nested     events that are consequences of the one before them, by name
     clauses    of events, by name: the rule behind them
     phrases    ids of the messages that may be said where `talk` is PHRASES
+    schema     the shape of its content: a msgspec Struct, or None if there is no content
     """
 
     name: str
@@ -91,6 +93,7 @@ class Game:
         self.nested: set[str] = set()
         self.clauses: dict[str, str] = {}
         self.phrases: list[str] = []
+        self.schema: Any = None
         self._content: dict[str, Any] | None = None
 
     def content(self) -> dict[str, Any]:
@@ -98,6 +101,21 @@ class Game:
         if self._content is None:
             self._content = read_folder(self.folder / "content")
         return self._content
+
+    def pack_faults(self, pack: dict[str, Any]) -> list[Fault]:
+        """What is wrong in a pack: shapes first, and if these are right what the whole content does not allow."""
+        if not pack:
+            return []
+        faults = shape_faults(self.content(), self.schema, pack)
+        return faults or self.content_faults(merged(self.content(), pack))
+
+    def content_faults(self, content: dict[str, Any]) -> list[Fault]:
+        """What no schema says: names that mean nothing, counts that do not add up; nothing by default."""
+        return []
+
+    def message_folders(self) -> list[Path]:
+        """Where its texts lie, one file a language in each folder; parts of a game may bring their own."""
+        return [self.folder / "messages"]
 
     def setup(
         self, seats: list[str] | None = None, options: dict[str, str] | None = None,
@@ -113,8 +131,8 @@ class Game:
             if value not in values:
                 raise InputError(f"option {name}", f"{' or '.join(values)}, not {value!r}")
             chosen[name] = value
-        if pack:
-            merged(self.content(), pack)
+        for fault in self.pack_faults(pack or {}):
+            raise InputError(fault.path, fault.expected)
         setup = Setup(self, self.check_seats(seats, chosen), chosen, pack or {})
         self.new(setup, fast_chance(0, len(self.purposes)))
         return setup

@@ -58,3 +58,12 @@ over-again = Q beendet, U nimmt zurück, Esc zeigt den Tisch
 
 quit-ask = Das Spiel verlassen? Es ist nicht gesichert. (J / N)
 plain-start = { $game }: { $players }
+
+# Zeilen des Protokolls über den Tisch
+log-undone = { $seat } geht zurück
+log-undo-proposed = { $seat } bittet zurückzugehen
+log-undo-agreed = { $seat } ist einverstanden
+log-undo-refused = { $seat } ist nicht einverstanden
+log-seat-person = Ein Mensch spielt { $seat }
+log-seat-bot = Ein Bot spielt { $seat } ({ $level })
+log-seat-open = Der Platz von { $seat } ist offen

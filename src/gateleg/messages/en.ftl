@@ -58,3 +58,12 @@ over-again = Q leaves, U takes back, Esc looks at the table
 
 quit-ask = Leave the game? It is not saved. (Y / N)
 plain-start = { $game }: { $players }
+
+# Lines of the log about the table
+log-undone = { $seat } goes back
+log-undo-proposed = { $seat } asks to go back
+log-undo-agreed = { $seat } agrees
+log-undo-refused = { $seat } does not agree
+log-seat-person = A person plays { $seat }
+log-seat-bot = A bot plays { $seat } ({ $level })
+log-seat-open = The seat of { $seat } is open
