@@ -1,6 +1,7 @@
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/frame.css";
+import "./styles/lobby.css";
 import "./styles/narrow.css";
 import { mount } from "svelte";
 import App from "./App.svelte";

@@ -2,6 +2,7 @@ import type { Message } from "./protocol";
 import { type Arguments, PSEUDO, Texts } from "./texts";
 
 const frameFiles = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
+const boardFiles = import.meta.glob<string>("../boards/*/texts/*.ftl", { query: "?raw", import: "default" });
 
 /** The texts of the page in the language chosen: the frame's, and those of the games that have been loaded. */
 class Words {
@@ -44,13 +45,24 @@ class Words {
   }
 }
 
+/** The frame's messages: those that terminal and server use as well, and the page's own. */
 async function frameText(language: string): Promise<string> {
-  const load = frameFiles[`../texts/${catalogue(language)}.ftl`];
-  return load ? load() : "";
+  const name = catalogue(language);
+  return together(fetched(`/texts/${name}.ftl`), frameFiles[`../texts/${name}.ftl`]?.());
 }
 
+/** A game's messages: those of its rules, and those of its board. */
 async function gameText(game: string, language: string): Promise<string> {
-  const answer = await fetch(`/texts/${encodeURIComponent(game)}/${catalogue(language)}.ftl`);
+  const name = catalogue(language);
+  return together(fetched(`/texts/${game}/${name}.ftl`), boardFiles[`../boards/${game}/texts/${name}.ftl`]?.());
+}
+
+async function together(...texts: (Promise<string> | undefined)[]): Promise<string> {
+  return (await Promise.all(texts.filter((text) => text !== undefined))).join("\n");
+}
+
+async function fetched(path: string): Promise<string> {
+  const answer = await fetch(path);
   return answer.ok ? answer.text() : "";
 }
 
