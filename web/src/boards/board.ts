@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { Outcome, TableView } from "$lib/protocol";
+import type { Message, Option, Outcome, TableView } from "$lib/protocol";
 
 /**
  * What the frame gives a board: who looks, what may be chosen, and what the choice made so far would change.
@@ -69,7 +69,9 @@ export interface Board<Model = any> {
   progress(model: Model, over: boolean): string;
   steps(view: TableView): Steps | null;
   /** The glyph of a choice. */
-  glyph(model: Model, kind: string, option: string): string;
+  glyph(model: Model, kind: string, option: Option): string;
+  /** The glyph of a line of the log. */
+  eventGlyph(text: Message): string;
   /** What the own area is called, with how much it holds. */
   own(model: Model, seat: string): { title: string; short: string; count: number };
   describe(stage: Stage<Model>): { you: Passage[]; others: Passage[]; board: Passage[] };

@@ -81,7 +81,7 @@ export class Play {
 
   /** A seat as people call it: by the person's name, else by its own. */
   player(seat: string): string {
-    return this.seatInfo(seat)?.nickname || word(seat);
+    return word(seat);
   }
 
   holds(seat: string): boolean {
@@ -191,7 +191,7 @@ export class Play {
     this.sheet = { kind: "rule", clause };
   }
 
-  glyph(question: Question, option: string): string {
+  glyph(question: Question, option: Option): string {
     return this.table.shown ? this.board.glyph(this.table.shown.model, question.kind, option) : "flag";
   }
 

@@ -9,6 +9,7 @@ class Words {
   private frame = $state.raw<string>("");
   private games = $state.raw<Record<string, string>>({});
   private names = $state.raw<Record<string, Record<string, string>>>({});
+  private people = $state.raw<Record<string, string>>({});
   private language = $state("en");
   /** The game whose texts `t` and its sisters use. */
   game = $state<string | null>(null);
@@ -38,10 +39,15 @@ class Words {
     this.names = { ...this.names, [game]: names };
   }
 
+  /** How the people at the table are called, by seat. */
+  callPeople(people: Record<string, string>): void {
+    if (JSON.stringify(people) !== JSON.stringify(this.people)) this.people = people;
+  }
+
   /** The texts of the frame together with one game's. */
   of(game: string | null): Texts {
-    const sources = game === null ? [this.frame] : [this.frame, this.games[game] ?? ""];
-    return new Texts(this.language, sources, game === null ? {} : this.names[game]);
+    if (game === null) return new Texts(this.language, [this.frame]);
+    return new Texts(this.language, [this.frame, this.games[game] ?? ""], this.names[game], this.people);
   }
 }
 

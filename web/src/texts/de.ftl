@@ -145,7 +145,7 @@ team-question = Eine oder einer von euch antwortet: { $players }
 path-label = Deine Wahl bis hierher
 path-back = Zurück bis vor: { $answer }
 confirm = Bestätigen
-confirm-nothing = Wähle etwas
+confirm-nothing = Bestätigen
 confirm-note = Noch einmal drücken oder bestätigen. Du kannst es danach zurücknehmen.
 mark-offered = (wählbar)
 mark-selected = (gewählt)
@@ -163,7 +163,7 @@ past-live = Zurück in die Gegenwart
 
 # Undo
 undo = Zurück
-undo-ask = Rücknahme erbitten
+undo-ask = Um Rücknahme bitten
 undo-none = Du hast noch nichts beantwortet.
 undo-free-note = Deine letzte Antwort lässt sich frei zurücknehmen.
 undo-consent-note = Seither wurde gezogen, gezeigt oder geantwortet: Die anderen müssen zustimmen.

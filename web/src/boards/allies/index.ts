@@ -9,7 +9,7 @@ import Notes from "./Notes.svelte";
 import Own from "./Own.svelte";
 import Picture from "./Picture.svelte";
 import Seat from "./Seat.svelte";
-import { cardInWords, colours, ownRow, placedAt, plain, seatOf } from "./tribes";
+import { cardInWords, COLOURS, colours, ownRow, placedAt, plain, seatOf } from "./tribes";
 import { battleInWords, facingInWords } from "./words";
 
 const PLACING = ["play-card", "place-card", "cover-with"];
@@ -48,17 +48,22 @@ const board: Board<Model> = {
   },
 
   glyph(model, kind, option) {
-    if (kind === "choose-task") {
-      const stands = { "end-tasks": "check", ability: "diamond", "first-rotation": "ccw", "second-rotation": "cw" };
-      return stands[option as keyof typeof stands] ?? "flag";
-    }
-    const held = model.hand.find((card) => card.id === option);
+    const { name, text } = option;
+    if (name === "end-tasks") return "check";
+    if (name === "ability") return "diamond";
+    if (kind === "choose-task") return Number(text.args.by) > 0 ? "ccw" : "cw";
+    const held = model.hand.find((card) => card.id === name);
     if (held) return held.tribe;
-    const placed = placedAt(model, option);
+    const placed = placedAt(model, name);
     if (placed) return placed.card.tribe;
-    const column = model.columns.find((other) => other.name === option);
+    const column = model.columns.find((other) => other.name === name);
     if (column?.region) return column.region.tribe ?? "castle";
-    return kind === "pick-tribe" || kind === "copy-ability" ? option : kind === "place-card" ? "open" : "flag";
+    return kind === "pick-tribe" || kind === "copy-ability" ? name : kind === "place-card" ? "open" : "flag";
+  },
+
+  eventGlyph(text) {
+    const tribe = String(text.args.card ?? text.args.tribe ?? "").split("-")[0] ?? "";
+    return tribe in COLOURS ? tribe : "flag";
   },
 
   own(model, seat) {
