@@ -57,12 +57,20 @@ def reasons(name: str) -> set[str]:
     return {reason.id for module in modules for reason in vars(module).values() if isinstance(reason, Reason)}
 
 
+def word_lists(name: str) -> set[str]:
+    """Ids of the messages of all names that a game lists: events may tell them."""
+    files = [path.relative_to(PACKAGE.parent).with_suffix("") for path in find_game(name).folder.rglob("words.py")]
+    lists = [x for file in files for x in vars(import_module(".".join(file.parts))).values() if isinstance(x, list)]
+    return {f"word-{word}" for words in lists for word in words}
+
+
 def words_of_play(name: str) -> set[str]:
     """Ids of the messages that the rules of a game call for."""
     game = find_game(name)
     words = Played(game.setup(), 1).words
     wanted = {f"question-{kind.name}" for kind in words.kinds.values()}
-    wanted |= {f"word-{label}" for kind in words.kinds.values() for label in kind.labels or []}
+    labels = {label for kind in words.kinds.values() for label in kind.labels or []}
+    wanted |= {f"word-{label}" for label in labels - set(words.faces)}
     wanted |= {f"word-{word}" for word in words.words.values() if word != "pass"}
     wanted |= {f"word-{seat}" for seat in words.seats}
     wanted |= {f"event-{event}" for event in words.events}
@@ -102,7 +110,8 @@ def test_every_card_has_a_name(name: str, language: str) -> None:
 def test_no_text_of_a_game_is_left_over(name: str, language: str) -> None:
     names = set() if language == "en" else {f"word-{id}" for id in content_names(find_game(name).setup())}
     abilities = {f"ability-{word.removeprefix('word-')}" for word in words_of_play(name)}
-    known = words_of_play(name) | shown_by_interfaces() | names | abilities | {"word-neutral"}
+    known = words_of_play(name) | shown_by_interfaces() | names | abilities | word_lists(name) | {"word-neutral"}
+    known |= {f"word-{face}" for face in Played(find_game(name).setup(), 1).words.faces}
     assert set(game_messages(name, language)) - known == set()
 
 
