@@ -67,7 +67,7 @@ def test_bench_has_every_figure() -> None:
 
 
 def test_games_lists_switches_with_their_clauses() -> None:
-    (game,) = document("games", "--json")
+    game = next(g for g in document("games", "--json") if g["name"] == "allies")
     assert game["name"] == "allies"
     assert len(game["options"]) == 17
     assert all(switch["clause"].startswith("AL.") for switch in game["options"])

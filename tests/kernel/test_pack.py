@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from gateleg.games.allies.game import GAME
+from gateleg.games.registry import find_game, game_names
 from gateleg.kernel.content import merged, provenance
 from gateleg.kernel.pack import read_pack, set_lines
 
@@ -78,6 +79,13 @@ def test_every_fault_of_a_pack_has_its_line_item_and_field(tmp_path: Path) -> No
 ])
 def test_lines_are_found_in_all_ways_to_write_toml(text: str, line: int, path: str, tmp_path: Path) -> None:
     assert faults(text, tmp_path) == [(line, path)]
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_what_a_game_brings_itself_is_a_pack_without_fault(name: str) -> None:
+    game = find_game(name)
+    assert game.schema is not None
+    assert game.pack_faults(game.content()) == []
 
 
 def test_a_list_that_is_replaced_holds_nothing_of_the_games_own() -> None:

@@ -24,10 +24,16 @@ class Leak(AssertionError):
 def random_setup(
     game: Game, stream: Stream, fixed: dict[str, str] | None = None, pack: dict[str, Any] | None = None
 ) -> Setup:
-    """Random values of all switches but those that are fixed, and a random number of seats."""
+    """Random values of all switches but those that are fixed, and a random number of seats; where seats have names
+    of their own, random ones."""
     options = {switch.name: switch.values[stream.below(len(switch.values))] for switch in game.switches}
     most = getattr(game, "most_seats", 0)
     seats = [f"p{n + 1}" for n in range(2 + stream.below(most - 1))] if most else None
+    seating = game.seating()
+    if seating.least < seating.most:
+        names = list(seating.names)
+        wanted = seating.least + stream.below(seating.most - seating.least + 1)
+        seats = [names.pop(stream.below(len(names))) for _ in range(wanted)]
     return game.setup(seats, {**options, **(fixed or {})}, pack)
 
 

@@ -29,8 +29,8 @@ from gateleg.rulebook import RulebookError, rulebook
 from gateleg.server import commands
 from gateleg.server import protocol as wire
 from gateleg.server.bots import levels
-from gateleg.server.guard import COOKIES, STATUS, App, Guard, Site, device_token, int_or
-from gateleg.server.hub import Hub, Listener, Live, Refused
+from gateleg.server.guard import COOKIES, STATUS, App, Guard, Site, TooLarge, device_token, int_or
+from gateleg.server.hub import Hub, Listener, Live, Refused, in_thread
 from gateleg.server.views import game_info, table_info
 from gateleg.server.webhook import Webhooks
 from gateleg.texts import COMMON, LANGUAGES, content_names
@@ -124,8 +124,8 @@ class Server:
     # -- the lobby -----------------------------------------------------------------------------------------------
     async def lobby(self, request: Request) -> Response:
         device = device_of(request)
-        rows = await asyncio.to_thread(self.hub.store.listed, device)
-        who = await asyncio.to_thread(self.hub.store.seats_of, [row.id for row in rows])
+        rows = await in_thread(self.hub.store.listed, device)
+        who = await in_thread(self.hub.store.seats_of, [row.id for row in rows])
         infos = []
         for row in rows:
             live = self.hub.alive.get(row.id)
@@ -191,7 +191,7 @@ class Server:
             async with live.lock:
                 viewer, curtain = live.viewer(device, seat)
                 if since is None or live.table.versions[viewer] != since or len(live.table.chat) > chat:
-                    return answered(await asyncio.to_thread(live.view, device, viewer, curtain, lines, chat))
+                    return answered(await in_thread(live.view, device, viewer, curtain, lines, chat))
                 news = live.news
             if clock() >= until or self.hub.stopping:
                 return Response(status_code=204)
@@ -215,7 +215,7 @@ class Server:
             viewer, _ = live.viewer(device, request.query_params.get("seat"))
             if at > len(live.table.steps(viewer)):
                 raise Refused("bad-request", "at", f"a step from 0 to {len(live.table.steps(viewer))}")
-            return answered(await asyncio.to_thread(live.views.past, viewer, at, live.info(device)))
+            return answered(await in_thread(live.views.past, viewer, at, live.info(device)))
 
     async def record(self, request: Request) -> Response:
         """The game's file, seed and all: not before the game is over."""
@@ -233,7 +233,7 @@ class Server:
         live, device = await self.live(request), device_of(request)
         async with live.lock:
             viewer, _ = live.viewer(device, request.query_params.get("seat"))
-            report = await asyncio.to_thread(live.views.report, viewer, live.info(device))
+            report = await in_thread(live.views.report, viewer, live.info(device))
         response = answered(report)
         response.headers["content-disposition"] = 'attachment; filename="gateleg-report.json"'
         return response
@@ -311,7 +311,7 @@ class Server:
                 raise
             async with live.lock:
                 viewer, curtain = live.viewer(device, seat)
-                refused.error.view = await asyncio.to_thread(live.view, device, viewer, curtain, lines)
+                refused.error.view = await in_thread(live.view, device, viewer, curtain, lines)
             return error_answer(refused.error)
 
     async def chat(self, request: Request) -> Response:
@@ -339,17 +339,18 @@ class Server:
             return
         live.listeners.add(listener)
         live.presence_changed()
-        tasks = [asyncio.create_task(hear(socket, live, listener)), asyncio.create_task(tell(socket, live, listener))]
+        hearing = asyncio.create_task(hear(socket, live, listener))
+        telling = asyncio.create_task(tell(socket, live, listener))
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([hearing, telling], return_when=asyncio.FIRST_COMPLETED)
         finally:
             live.listeners.discard(listener)
-            for task in tasks:
-                task.cancel()
-            for result in await asyncio.gather(*tasks, return_exceptions=True):
+            live.presence_changed()
+            hearing.cancel()
+            listener.leave()
+            for result in await asyncio.gather(hearing, telling, return_exceptions=True):
                 if isinstance(result, Exception) and not isinstance(result, (WebSocketDisconnect, RuntimeError)):
                     log.error("a live connection has failed", exc_info=result)
-            live.presence_changed()
 
 
 async def received(socket: WebSocket) -> bytes:
@@ -362,7 +363,8 @@ async def received(socket: WebSocket) -> bytes:
 def greet(live: Live, listener: Listener, hello: wire.Hello) -> None:
     """Note what a page has and wants to see.  Refused for a seat that does not exist or is another's."""
     listener.seat = hello.seat
-    listener.version, listener.lines, listener.chat = hello.since, hello.lines, hello.chat
+    listener.version = -1 if hello.since is None else hello.since
+    listener.lines, listener.chat = hello.lines, hello.chat
     try:
         listener.viewer = live.viewer(listener.device, hello.seat)
     except Refused as refused:
@@ -389,14 +391,18 @@ async def hear(socket: WebSocket, live: Live, listener: Listener) -> None:
 async def tell(socket: WebSocket, live: Live, listener: Listener) -> None:
     """Send a page whatever is new to it."""
     listener.wake.set()
-    while not listener.stopping:
+    while True:
         await listener.wake.wait()
+        if listener.left:
+            return
         listener.wake.clear()
         async with live.lock:
-            news = await asyncio.to_thread(live.fresh, listener)
+            news = await in_thread(live.fresh, listener)
         for message in news:
             await socket.send_text(message.decode())
-    await socket.close(RESTART)
+        if listener.stopping:
+            await socket.close(RESTART)
+            return
 
 
 async def farewell(socket: WebSocket, code: wire.ErrorCode, closing: int) -> None:
@@ -406,7 +412,7 @@ async def farewell(socket: WebSocket, code: wire.ErrorCode, closing: int) -> Non
 
 
 async def on_refused(request: Request, error: Exception) -> Response:
-    assert isinstance(error, Refused)
+    assert isinstance(error, (Refused, TooLarge))
     return error_answer(error.error)
 
 
@@ -451,7 +457,7 @@ def make_app(hub: Hub, site: Site, webhooks: Webhooks, games: Callable[[], list[
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await asyncio.to_thread(hub.store.tidy)
+        await in_thread(hub.store.tidy)
         waking = asyncio.create_task(hub.wake_all_bots())
         yield
         waking.cancel()
@@ -492,6 +498,7 @@ def make_app(hub: Hub, site: Site, webhooks: Webhooks, games: Callable[[], list[
     return Guard(Starlette(
         routes=routes, lifespan=lifespan,
         exception_handlers={
-            Refused: on_refused, InputError: on_wrong_input, HTTPException: on_http_error, Exception: on_fault,
+            Refused: on_refused, TooLarge: on_refused, InputError: on_wrong_input, HTTPException: on_http_error,
+            Exception: on_fault,
         },
     ), site)

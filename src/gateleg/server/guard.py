@@ -100,7 +100,7 @@ class Guard:
             return
         limited = Limited(receive, MOST_FILE if scope["path"] == "/api/tables/open" else MOST_BODY)
         if int_or(headers.get("content-length", "0")) > limited.most:
-            await refuse(scope, send, Error("too-large", "body", f"at most {limited.most} bytes"))
+            await refuse(scope, send, TooLarge(limited.most).error)
             return
         secure = scope["scheme"] in ("https", "wss")
 
@@ -114,10 +114,7 @@ class Guard:
                 ]
             await send(message)
 
-        try:
-            await self.app(scope, limited, send_with_headers)
-        except TooLarge:
-            await refuse(scope, send, Error("too-large", "body", f"at most {limited.most} bytes"))
+        await self.app(scope, limited, send_with_headers)
 
     def refusal(self, scope: Scope, headers: dict[str, str]) -> tuple[Error] | None:
         """Why a request is not let in."""
@@ -125,7 +122,8 @@ class Guard:
         if self.site.hosts and host_name(host) not in self.site.hosts:
             return (Error("foreign-origin", "host", "the name of this server"),)
         changing = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
-        if changing and not self.own_origin(headers.get("origin", ""), host):
+        own = f"{'https' if scope['scheme'] in ('https', 'wss') else 'http'}://{host}"
+        if changing and headers.get("origin", "") not in (own, *self.site.origins):
             return (Error("foreign-origin", "origin", "the page of this server"),)
         address = scope["client"][0] if scope.get("client") else ""
         device = device_token(headers.get("cookie", ""))
@@ -135,19 +133,16 @@ class Guard:
         elif changing:
             wait = wait or self.of_strangers.wait(address)
         if wait > 0:
-            return (Error("too-many", retry=round(wait, 2)),)
+            return (Error("too-many", retry=max(round(wait, 2), 0.1)),)
         return None
-
-    def own_origin(self, origin: str, host: str) -> bool:
-        """Whether a page is the server's own: no other page may use a person's cookie."""
-        if origin in self.site.origins:
-            return True
-        parts = urlsplit(origin)
-        return parts.scheme in ("http", "https") and parts.netloc == host != ""
 
 
 class TooLarge(Exception):
-    """A body is larger than announced or allowed."""
+    """A body is larger than it may be."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most)
+        self.error = Error("too-large", "body", f"at most {most} bytes")
 
 
 class Limited:
@@ -162,7 +157,7 @@ class Limited:
         message = await self.receive()
         self.got += len(message.get("body", b""))
         if message["type"] == "http.request" and self.got > self.most:
-            raise TooLarge
+            raise TooLarge(self.most)
         return message
 
 

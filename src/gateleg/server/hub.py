@@ -36,6 +36,18 @@ class Refused(Exception):
         self.error = wire.Error(code, path, expected)
 
 
+async def in_thread(work: Callable[..., T], *arguments: Any) -> T:
+    """Do work in a thread; if this is cancelled, end only when the work does: whoever waits holds a table's lock."""
+    doing = asyncio.ensure_future(asyncio.to_thread(work, *arguments))
+    try:
+        return await asyncio.shield(doing)
+    except asyncio.CancelledError:
+        while not doing.done():
+            with contextlib.suppress(asyncio.CancelledError):
+                await asyncio.wait([doing])
+        raise
+
+
 class Listener:
     """Somebody connected: what he has and which viewpoint he wants; `wake` when there may be something new."""
 
@@ -48,7 +60,12 @@ class Listener:
         self.viewer: tuple[int, bool] | None = None
         self.presence = 0
         self.stopping = False
+        self.left = False
         self.wake = asyncio.Event()
+
+    def leave(self) -> None:
+        self.left = True
+        self.wake.set()
 
 
 class Live:
@@ -206,7 +223,7 @@ class Hub:
             self.loading.pop(id, None)
 
     async def _load(self, id: str) -> Live | None:
-        read = await asyncio.to_thread(self._read, id)
+        read = await in_thread(self._read, id)
         if read is None:
             return None
         live = Live(*read)
@@ -230,7 +247,7 @@ class Hub:
 
     async def create(self, row: TableRow, who: list[SeatRow], log: list[EventRow]) -> None:
         """Keep a new table and let its bots begin."""
-        await asyncio.to_thread(self.store.create, row, who, log)
+        await in_thread(self.store.create, row, who, log)
         await self.get(row.id)
 
     # -- changes -------------------------------------------------------------------------------------------------
@@ -247,18 +264,21 @@ class Hub:
         """
         first = live.table.events + 1
         before = set(live.table.session.waiting())
+        noticed = live.table.versions[SPECTATOR]
 
         def run() -> T:
             made, result = work(live.table)
             row = move(result) if move is not None else None
             state = "finished" if live.table.session.over else "running"
+            # the time of an answer in a ballot is as secret as that there was one
+            changed = now() if live.table.versions[SPECTATOR] != noticed else live.row.changed
             if made or row is not None:
-                self.store.append(live.row.id, first, made, row, state, list(seats))
-            live.row.state, live.row.changed = state, now()
+                self.store.append(live.row.id, first, made, row, state, changed, list(seats))
+            live.row.state, live.row.changed = state, changed
             return result
 
         try:
-            result = await asyncio.to_thread(run)
+            result = await in_thread(run)
         except (Refused, *events.IMPOSSIBLE):
             if live.table.events + 1 != first:
                 await self._reload(live)
@@ -279,7 +299,7 @@ class Hub:
     async def _reload(self, live: Live) -> None:
         """Take a table from the database again; leave it to that if even this fails."""
         try:
-            read = await asyncio.to_thread(self._read, live.row.id)
+            read = await in_thread(self._read, live.row.id)
             assert read is not None
         except BaseException:
             self.alive.pop(live.row.id, None)
@@ -290,18 +310,18 @@ class Hub:
 
     async def answer_to(self, live: Live, seat: int, move_id: str) -> MoveRow | None:
         """The answer that a move got before; None if it is new."""
-        return await asyncio.to_thread(self.store.move, live.row.id, seat, move_id)
+        return await in_thread(self.store.move, live.row.id, seat, move_id)
 
     async def watch(self, live: Live, device: str) -> None:
         """Let a device watch a private table."""
-        await asyncio.to_thread(self.store.watch, live.row.id, device)
+        await in_thread(self.store.watch, live.row.id, device)
         live.table.watchers.add(device)
 
     async def say(self, live: Live, seat: int, nickname: str, text: str, phrase: str) -> int:
         """Add a line to the chat.  Hold the lock."""
         line = ChatRow(len(live.table.chat), seat, nickname, text, phrase, now())
         try:
-            await asyncio.to_thread(self.store.say, live.row.id, line)
+            await in_thread(self.store.say, live.row.id, line)
         except Conflict:
             await self._reload(live)
             raise Refused("stale", "chat", "another line has come first") from None
@@ -314,7 +334,7 @@ class Hub:
         id = live.table.question_id(question.seat)
         kept = live.previews.get(question.seat)
         if kept is None or kept[0] != id:
-            made = await asyncio.to_thread(live.views.previews, question)
+            made = await in_thread(live.views.previews, question)
             kept = live.previews[question.seat] = (id, made)
         return kept[1]
 
@@ -326,7 +346,7 @@ class Hub:
 
     async def wake_all_bots(self) -> None:
         """After a start: bots that were at work when the server stopped go on."""
-        for id in await asyncio.to_thread(self.store.running):
+        for id in await in_thread(self.store.running):
             with contextlib.suppress(Exception):  # a table of other rules or content stays as it is
                 await self.get(id)
 
@@ -362,7 +382,7 @@ class Hub:
                     left_to_people = id
                     deadline = clock() + (PATIENCE if table.people_first(question) else 0.0)
                 if clock() >= deadline:
-                    return table.question_id(question.seat), await asyncio.to_thread(job_of, table, question)
+                    return table.question_id(question.seat), await in_thread(job_of, table, question)
             with contextlib.suppress(asyncio.TimeoutError):
                 await asyncio.wait_for(news.wait(), max(deadline - clock(), 0.01))
         return None
@@ -391,7 +411,7 @@ class Hub:
     async def stop(self) -> None:
         """Let what is being saved be saved, end the bots, tell everybody."""
         self.stopping = True
-        await asyncio.to_thread(self.bots.stop)
+        await in_thread(self.bots.stop)
         for live in list(self.alive.values()):
             async with live.lock:
                 for listener in live.listeners:

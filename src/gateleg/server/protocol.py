@@ -523,10 +523,10 @@ class Error(Wire):
 class Hello(Request, tag="hello", tag_field="type"):
     """The page's first message on WS /api/tables/ID/live, and again when it changes its viewpoint.
 
-    since   the version it has, lines and chat   how many lines of both;   seat   whose view it wants
+    since   the version it has, if any;   lines, chat   how many lines of both it has;   seat   whose view it wants
     """
 
-    since: Count = 0
+    since: Count | None = None
     lines: Count = 0
     chat: Count = 0
     seat: Name | None = None

@@ -273,10 +273,12 @@ class Store:
         return None if row is None else MoveRow(row["seat"], row["move_id"], row["applied"], row["version"])
 
     def append(
-        self, id: str, first: int, log: list[EventRow], move: MoveRow | None, state: str,
+        self, id: str, first: int, log: list[EventRow], move: MoveRow | None, state: str, changed: int,
         who: list[SeatRow] | None = None,
     ) -> None:
         """Keep events from number `first` on, the answer to the move that brought them and seats that have changed.
+
+        changed   when the table has last changed for everybody
 
         Conflict if another process has been there, or has answered that move; then nothing is kept.
         """
@@ -290,7 +292,7 @@ class Store:
                     connection.execute(
                         seats.update().where(seats.c.table_id == id, seats.c.seat == seat.seat).values(**vars(seat))
                     )
-                connection.execute(tables.update().where(tables.c.id == id).values(state=state, changed=at))
+                connection.execute(tables.update().where(tables.c.id == id).values(state=state, changed=changed))
         except sa.exc.IntegrityError as error:
             raise Conflict from error
 

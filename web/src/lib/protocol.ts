@@ -448,11 +448,11 @@ export interface Error {
 /**
  * The page's first message on WS /api/tables/ID/live, and again when it changes its viewpoint.
  *
- * since   the version it has, lines and chat   how many lines of both;   seat   whose view it wants
+ * since   the version it has, if any;   lines, chat   how many lines of both it has;   seat   whose view it wants
  */
 export interface Hello {
   type: "hello";
-  since?: number;
+  since?: number | null;
   lines?: number;
   chat?: number;
   seat?: string | null;

@@ -36,6 +36,7 @@ class Region(msgspec.Struct):
     points_facing: int
     movable: bool
     tribe: Tribe | None = None
+    colour_name: Text | None = None
 
 
 class TribeEntry(msgspec.Struct):
