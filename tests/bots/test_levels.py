@@ -55,7 +55,8 @@ def test_levels_suit_the_game() -> None:
         ("plan:99999999999", "bot plan:99999999999: iterations"), ("plan:10:arms=0", "bot plan:10:arms=0: arms"),
         ("plan:10:arms", "bot plan:10:arms"), ("plan:10:arms=2:arms=3", "bot plan:10:arms=2:arms=3"),
         ("plan:10:rollout=policy", "bot plan:10:rollout=policy"),
-        ("plan:10:moves=all", "bot plan:10:moves=all: moves"), ("mcts:10:rollout=best", "bot mcts:10:rollout=best: rollout"),
+        ("plan:10:moves=all", "bot plan:10:moves=all: moves"),
+        ("mcts:10:rollout=best", "bot mcts:10:rollout=best: rollout"),
     ],
 )
 def test_a_wrong_name_is_refused_with_what_there_is(spec: str, path: str) -> None:
