@@ -49,7 +49,7 @@ class Client:
             while time.monotonic() < until:
                 try:
                     message = json.loads(await asyncio.wait_for(socket.recv(), until - time.monotonic() + 0.1))
-                except asyncio.TimeoutError:
+                except TimeoutError:
                     return
                 if message["type"] != "view":
                     continue
