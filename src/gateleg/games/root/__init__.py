@@ -1,0 +1,1 @@
+"""Root: the Law's common rules, and factions that plug in."""

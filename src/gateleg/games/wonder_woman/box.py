@@ -1,4 +1,4 @@
-"""What is in the box, for one set-up: map, cards, the enemy's mat and programs as flat tables, made from the content."""
+"""What is in the box, for one set-up: map, cards and the enemy's programs as flat tables, made from the content."""
 from __future__ import annotations
 
 from typing import Any, Final, final

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final, final
 
 from gateleg.games.wonder_woman.box import COST_ACTIONS, Box
-from gateleg.games.wonder_woman.model import Model, event_details, make_model
+from gateleg.games.wonder_woman.model import Model, make_model
 from gateleg.games.wonder_woman.position import (
     AFTER_SETUP,
     POINTS,
@@ -19,16 +19,17 @@ from gateleg.games.wonder_woman.rules import WonderWomanRules, may_talk
 from gateleg.games.wonder_woman.rules_setup import new_table
 from gateleg.games.wonder_woman.schema import Content, content_faults
 from gateleg.games.wonder_woman.state import MOST_SEATS, PURPOSES, Switches, WonderWoman, layout
+from gateleg.games.wonder_woman.telling import EVENT_CLAUSES, NESTED, News, effects, event_details, option_message
 from gateleg.games.wonder_woman.words import ENEMY_NAMES, REASON_NAMES, vocabulary
 from gateleg.kernel.cards import Layout
-from gateleg.kernel.chance import Chance
+from gateleg.kernel.chance import Chance, fast_chance
 from gateleg.kernel.content import merged
 from gateleg.kernel.errors import InputError
-from gateleg.kernel.game import Game, Setup, Switch, prompt_for_reading
+from gateleg.kernel.game import CLOSED, OPEN, Game, Seating, Setup, Switch, prompt_for_reading
 from gateleg.kernel.pack import Fault
 from gateleg.kernel.position import Place
 from gateleg.kernel.table import Prompt, State
-from gateleg.kernel.words import Vocabulary
+from gateleg.kernel.words import Message, Vocabulary
 
 SWITCHES: Final = [
     Switch("enemy", ENEMY_NAMES, "WW.1.6"),
@@ -78,23 +79,28 @@ class WonderWomanGame(Game):
         self.points = POINTS
         self.set_up = AFTER_SETUP
         self.schema = Content
+        self.nested = NESTED
+        self.clauses = EVENT_CLAUSES
         self._prepared: tuple[Setup, Prepared] | None = None
 
     def content_faults(self, content: dict[str, Any]) -> list[Fault]:
         return content_faults(content)
 
-    def seat_names(self) -> list[str]:
-        """The Heroes of the box, in the content's order."""
+    def heroes(self) -> list[str]:
+        """The Heroes of the box, of whom each player takes one."""
         return [str(hero["id"]) for hero in self.content()["hero"]]
 
     def check_seats(self, seats: list[str] | None, options: dict[str, str]) -> list[str]:
         """WW.0.1, WW.1.1 Two to five players, each with another Hero."""
-        heroes = self.seat_names()
+        heroes = self.heroes()
         if seats is None:
             return heroes[:2]
         if not 2 <= len(seats) <= MOST_SEATS or len(set(seats)) < len(seats) or not set(seats) <= set(heroes):
             raise InputError("seats", f"two to five different Heroes of {', '.join(heroes)}, not {','.join(seats)}")
         return list(seats)
+
+    def seating(self) -> Seating:
+        return Seating(self.heroes(), 2, MOST_SEATS)
 
     def prepared(self, setup: Setup) -> Prepared:
         if self._prepared is None or self._prepared[0] is not setup:
@@ -117,13 +123,19 @@ class WonderWomanGame(Game):
         return vocabulary(box.ids, box.heroes, box.region_ids, box.obstacles, moves)
 
     def talk(self, t: State) -> str:
-        """Whether players may talk: `open`, or `closed` while the battle begins."""
         assert isinstance(t, WonderWoman)
-        return "open" if may_talk(t) else "closed"
+        return OPEN if may_talk(t) else CLOSED
 
     def model(self, view: dict[str, object], setup: Setup) -> Model:
-        made = self.prepared(setup)
-        return make_model(view, merged(self.content(), setup.pack), made.box, made.switches)
+        t = self.new(setup, fast_chance(0, len(PURPOSES)))
+        assert isinstance(t, WonderWoman)
+        return make_model(view, merged(self.content(), setup.pack), t)
+
+    def option_message(self, kind: str, name: str, model: Model, news: News) -> Message:
+        return option_message(kind, name, model, news)
+
+    def effects(self, before: Model, after: Model) -> list[Message]:
+        return effects(before, after)
 
     def event_details(self, setup: Setup, what: int, face: int, a: int, b: int) -> dict[str, str | int]:
         return event_details(self.prepared(setup).box, what, face, a, b)

@@ -21,6 +21,7 @@ from gateleg.games.wonder_woman.state import (
     ENEMY_DISCARD,
     ENEMY_SETUP,
     HAND,
+    HERO_CARD,
     HERO_DECK,
     HERO_DISCARD,
     HERO_SETUP,
@@ -321,6 +322,8 @@ def lay_cards(t: WonderWoman, table: Table) -> None:
         if checked is not table:
             checked.finish()
     keep_artifacts_apart(t)
+    for seat in range(t.seats):
+        know_no_relics(t, seat)
 
 
 def card_numbers(box: Box) -> tuple[dict[int, list[int]], list[list[int]]]:
@@ -343,6 +346,17 @@ def keep_artifacts_apart(t: WonderWoman) -> None:
             raise InputError("artifacts", f"Artifacts, not {t.box.ids[t.cards.face(card)]}")
         knowledge = t.cards.knowledge(card)
         t.cards.set_knowledge(card, knowledge[0], ARTIFACT, [0] * VIEWERS)
+
+
+def know_no_relics(t: WonderWoman, seat: i64) -> None:
+    """WW.6.3 Everybody knows that no Relic is in a hand.  InputError for one."""
+    zone = zone_of(seat, HAND)
+    for i in range(t.cards.size(zone)):
+        card = t.cards.at(zone, i)
+        if t.cards.face(card) >= t.box.relics:
+            raise InputError(f"hands.{t.box.heroes[seat]}", "Hero cards: Relics are decided before")
+        if t.cards.knowledge(card)[0] != EVERYBODY:
+            t.cards.reveal_class(card, HERO_CARD)
 
 
 # -- patches -----------------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from gateleg.games.wonder_woman.state import (
     DISCOVERED,
     FACE_UP,
     HAND,
+    HERO_CARD,
     HERO_DECK,
     HERO_DECK_ORDER,
     HERO_DISCARD,
@@ -125,7 +126,10 @@ def begin_battle(t: WonderWoman) -> None:
 
 
 def decide_relics_in_hand(t: WonderWoman, seat: i64) -> None:
-    """WW.6.3 One after the other; a replacement is seen by its owner alone and decided too if it is a Relic."""
+    """WW.6.3 One after the other; a replacement is seen by its owner alone and decided too if it is a Relic.
+
+    That a card was none is seen by all.
+    """
     hand = zone_of(seat, HAND)
     i: i64 = 0
     while i < t.cards.size(hand):
@@ -133,6 +137,7 @@ def decide_relics_in_hand(t: WonderWoman, seat: i64) -> None:
         if is_relic(t, card):
             decide_relic(t, seat, card, hand)
         else:
+            t.cards.reveal_class(card, HERO_CARD)
             i += 1
 
 

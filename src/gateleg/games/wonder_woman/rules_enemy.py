@@ -61,6 +61,7 @@ from gateleg.games.wonder_woman.words import (
     ENEMY_CARD,
     ENEMY_CARD_DISCARDED,
     ENEMY_DECK_RESHUFFLED,
+    ENEMY_LEFT,
     ENEMY_MOVED,
     GAME_LOST,
     HEALED,
@@ -329,7 +330,7 @@ def deploy_blockades(t: WonderWoman, where: i64) -> None:
 
 
 def move_enemy(t: WonderWoman, to: i64) -> None:
-    """WW.3.5, WW.15.8, WW.14.6 The enemy moves, maybe to where it is; from off the board to any region it is sent to."""
+    """WW.3.5, WW.15.8, WW.14.6 The enemy moves, maybe to where it is; from off the board to where it is sent."""
     region = to
     if to == AT_DRAWN:
         region = draw_for_region(t)
@@ -344,7 +345,9 @@ def move_enemy(t: WonderWoman, to: i64) -> None:
         else:
             region = choose_region(t, heroes)
     elif to == OFF_BOARD:
-        region = NONE
+        t.enemy = NONE
+        t.tell(ENEMY_LEFT, NONE, 0, 0)
+        return
     t.enemy = region
     t.tell(ENEMY_MOVED, NONE, region, 0)
 

@@ -21,6 +21,7 @@ from gateleg.games.wonder_woman.words import (
     OBSTACLES_MOVED,
     OVER_AFTER_STEPS,
     STOP,
+    WARRIORS_MOVED,
 )
 from gateleg.kernel.cards import NONE
 from gateleg.kernel.table import PASS
@@ -110,7 +111,10 @@ def carry(t: WonderWoman, seat: i64, here: i64, region: i64, cube: i64, question
     if taken > 0:
         t.add(here, cube, -taken)
         t.add(region, cube, taken)
-        t.tell(OBSTACLES_MOVED, NONE, 32 * here + region, 8 * taken + cube)
+        if cube == WARRIORS:
+            t.tell(WARRIORS_MOVED, NONE, 32 * here + region, taken)
+        else:
+            t.tell(OBSTACLES_MOVED, NONE, 32 * here + region, 8 * taken + cube)
 
 
 def choose_lasso(t: WonderWoman, seat: i64) -> i64:

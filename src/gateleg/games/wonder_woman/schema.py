@@ -1,4 +1,4 @@
-"""The shape of the content of Wonder Woman, for packs of one's own: what an owner of the box transcribes from its cards.
+"""The shape of the content of Wonder Woman, for packs: what an owner of the box transcribes from its cards.
 
 Names of things (regions, obstacles, Relics, cards) are ids; the words of the effects' vocabulary are those of WW.18.
 """
@@ -173,6 +173,7 @@ class EnemyCard(msgspec.Struct):
 
     id: Text
     enemy: Literal["ares", "cheetah", "circe"]
+    name: Text
     effect: Text
     region: Text
 
@@ -379,6 +380,10 @@ class Checked:
         for n, cost in enumerate(enemy.costs):
             damage = cost.action == "damage_one"
             self.named("enemy", enemy.id, f"costs[{n}].what", cost.what, ["damage"] if damage else enemy.obstacles)
+            if cost.plus_per_beacon is not None:
+                self.named("enemy", enemy.id, f"costs[{n}].plus_per_beacon", "magic-beacon", enemy.obstacles)
+            if cost.what == "blockade" and cost.action != "remove_one":
+                self.fault("enemy", enemy.id, f"costs[{n}].action", "remove_one for Blockades")
         if sorted(cost.what for cost in enemy.costs) != sorted([*enemy.obstacles, "damage"]):
             self.fault("enemy", enemy.id, "costs", f"one for each of {', '.join(enemy.obstacles)}, damage")
         most = content.board.health_track_max
@@ -408,6 +413,8 @@ class Checked:
         in_regions = [kind for kind in kinds if kind != "blockade"]
         for n, step in enumerate(steps):
             at = f"{field}[{n}]"
+            if getattr(step, "where", "") == "regions_with_lycanthrope":
+                self.named(name, id, f"{at}.where", "lycanthrope", kinds)
             if isinstance(step, Deploy):
                 self.named(name, id, f"{at}.what", step.what, in_regions)
                 self.named(name, id, f"{at}.where", step.where, PLACES + self.regions)

@@ -64,9 +64,11 @@ RELICS: Final = 4  # recovered; while Artemis chooses, what she draws lies in he
 PLAYED: Final = 5  # + slot
 
 # classes of faces
-ORDINARY: Final = 1
-ARTIFACT: Final = 2
-CLASS_NAMES: Final = ["ordinary", "artifact"]
+HERO_CARD: Final = 1
+RELIC: Final = 2
+ORDINARY: Final = 4
+ARTIFACT: Final = 8
+CLASS_NAMES: Final = ["hero-card", "relic", "ordinary", "artifact"]
 
 
 def zone_of(seat: i64, zone: i64) -> i64:
@@ -124,8 +126,8 @@ def layout(box: Box, switches: Switches) -> Layout:
             Zone(f"relics-{hero}", relics, EVERYBODY),
         ]
         zones += [Zone(f"played-{hero}-{slot + 1}", 1, EVERYBODY) for slot in range(SLOTS)]
-    artifacts = any(flag != 0 for flag in box.artifact)
-    classes = [ARTIFACT if flag != 0 else ORDINARY for flag in box.artifact] if artifacts else None
+    classes = [HERO_CARD] * int(box.relics) + [RELIC] * relics
+    classes += [ARTIFACT if box.artifact[face] != 0 else ORDINARY for face in range(box.enemy_cards, box.faces)]
     return Layout([heroes, enemies], zones, classes, sets=switches.early_discards, twins=True)
 
 

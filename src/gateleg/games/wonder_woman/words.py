@@ -67,7 +67,7 @@ DOUBLE: Final = 8  # + seat whose card is doubled
 
 # events: (card, a, b)
 ROUND_STARTED: Final = 0  # a = round
-ENEMY_MOVED: Final = 1  # a = region, NONE for off the board
+ENEMY_MOVED: Final = 1  # a = region
 ENEMY_CARD: Final = 2  # card: its effect is carried out
 REGION_DRAWN: Final = 3  # card
 DEPLOYED: Final = 4  # a = region, b = 8 * count + kind of Obstacle
@@ -103,6 +103,8 @@ GAME_WON: Final = 33
 GAME_LOST: Final = 34  # a = how, see REASON_NAMES
 BLOCKADE_REMOVED: Final = 35  # a, b = the regions that the road joins
 SLOT_BEGUN: Final = 36  # a = slot
+WARRIORS_MOVED: Final = 37  # a = 32 * region + region moved to, b = count
+ENEMY_LEFT: Final = 38
 
 EVENTS: Final = [
     "round-started", "enemy-moved", "enemy-card", "region-drawn", "deployed", "deflected", "blockade-deployed",
@@ -111,11 +113,11 @@ EVENTS: Final = [
     "relic-passed-by", "relic-recovered", "sword-given", "blessing-taken", "hero-moved", "warriors-deployed",
     "card-played", "card-doubled", "action-skipped", "team-formed", "team-refused", "obstacles-removed", "damaged",
     "plan-extended", "battle-begun", "game-won", "game-lost", "blockade-removed", "slot-begun",
+    "warriors-moved", "enemy-left",
 ]
 
 NO_EMBLEM: Final = Reason("no-emblem", "WW.5.3")
 NOT_ENOUGH: Final = Reason("not-enough", "WW.5.2")
-TOO_FEW: Final = Reason("too-few", "WW.5.6")
 NOT_PAID_WITH_IT: Final = Reason("not-paid-with-it", "WW.5.6")
 NOT_HERE: Final = Reason("not-here", "WW.5.6")
 ENEMY_ELSEWHERE: Final = Reason("enemy-elsewhere", "WW.5.6")

@@ -1,0 +1,4 @@
+"""The Eyrie Dynasties."""
+from gateleg.games.root.factions.eyrie.eyrie import Eyrie
+
+FACTION = Eyrie

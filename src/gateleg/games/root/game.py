@@ -1,0 +1,121 @@
+"""Root, as the rest of Gateleg sees it."""
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from gateleg.games.root.assembly import (
+    DECKS,
+    MAPS,
+    Assembly,
+    assemble,
+    faction_folder,
+    find_factions,
+    game_content,
+    seat_names,
+)
+from gateleg.games.root.model import Model, event_details, make_model
+from gateleg.games.root.position import AFTER, POINTS, at_point, from_position, patched, places, to_position
+from gateleg.games.root.rules import RootRules
+from gateleg.games.root.rules_setup import new_table
+from gateleg.games.root.state import PURPOSES, VP, WINNERS, Faction, Root
+from gateleg.kernel.chance import Chance
+from gateleg.kernel.content import merged, read_folder
+from gateleg.kernel.game import Game, Setup, Switch, prompt_for_reading
+from gateleg.kernel.position import Place
+from gateleg.kernel.table import Prompt, State
+from gateleg.kernel.words import Vocabulary
+
+SWITCHES: Final = [
+    Switch("map", MAPS, "C.1.1"),
+    Switch("deck", DECKS, "2.1"),
+    Switch("most_rounds", ["1000", "0", "100"], "3.1"),
+]
+RULES: Final = RootRules()
+BASE: Final = ["marquise", "eyrie", "alliance", "vagabond"]
+
+
+class RootGame(Game):
+    def __init__(self, factions: dict[str, type[Faction]] | None = None) -> None:
+        """`factions`: those there are, for tests; the installed ones by default."""
+        super().__init__()
+        self.name = "root"
+        self.title = "Root"
+        self.folder = Path(__file__).parent
+        self.factions = factions if factions is not None else find_factions()
+        self.switches = SWITCHES
+        self.purposes = PURPOSES
+        self.version = 1
+        self.points = POINTS
+        self.set_up = AFTER
+        self._prepared: tuple[Setup, Assembly] | None = None
+
+    def content(self) -> dict[str, Any]:
+        """1.1.1 The Law's component data and that of every faction."""
+        if self._content is None:
+            self._content = game_content(read_folder(self.folder / "content"), self.factions)
+        return self._content
+
+    def message_folders(self) -> list[Path]:
+        """The Law's texts and those of the factions that bring any."""
+        own = [faction_folder(kind) / "messages" for kind in self.factions.values()]
+        return [self.folder / "messages", *(folder for folder in own if folder.is_dir())]
+
+    def check_seats(self, seats: list[str] | None, options: dict[str, str]) -> list[str]:
+        """5.1.1 The factions in the order of seating; by default those of the base game that are there."""
+        if seats is None:
+            return [name for name in BASE if name in self.factions]
+        seat_names(seats, self.factions)
+        return list(seats)
+
+    def assembly(self, setup: Setup) -> Assembly:
+        """What is made once for a setup."""
+        if self._prepared is None or self._prepared[0] is not setup:
+            content = merged(self.content(), setup.pack)
+            self._prepared = (setup, assemble(RULES, content, setup.seats, setup.options, self.factions))
+        return self._prepared[1]
+
+    def new(self, setup: Setup, chance: Chance, prompt: Prompt | None = None) -> State:
+        made = self.assembly(setup)
+        return new_table(made.board, made.layout, chance, prompt or prompt_for_reading())
+
+    def vocabulary(self, t: State) -> Vocabulary:
+        assert isinstance(t, Root)
+        return t.board.words
+
+    def at_point(self, t: State, point: str) -> bool:
+        assert isinstance(t, Root)
+        return at_point(t, point)
+
+    def to_position(self, t: State) -> dict[str, Any]:
+        assert isinstance(t, Root)
+        return to_position(t)
+
+    def from_position(
+        self, setup: Setup, position: dict[str, Any], chance: Chance, prompt: Prompt | None = None
+    ) -> State:
+        return from_position(self.assembly(setup), position, chance, prompt or prompt_for_reading())
+
+    def places(self, setup: Setup) -> list[Place]:
+        return places(self.assembly(setup).board)
+
+    def patched(self, setup: Setup, position: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
+        return patched(self.assembly(setup).board, position, patch)
+
+    def model(self, view: dict[str, object], setup: Setup) -> Model:
+        return make_model(view, self.assembly(setup))
+
+    def event_details(self, setup: Setup, what: int, face: int, a: int, b: int) -> dict[str, str | int]:
+        return event_details(self.assembly(setup).board, what, face, a, b)
+
+    def summary(self, t: State) -> dict[str, Any]:
+        assert isinstance(t, Root)
+        seats = t.board.seats
+        return {
+            "points": {name: int(t.n[VP + seat]) for seat, name in enumerate(seats)},
+            "winners": [name for seat, name in enumerate(seats) if t.n[WINNERS] >> seat & 1],
+            "limit_hit": bool(t.over and t.n[WINNERS] == 0),
+        }
+
+
+GAME: Final = RootGame()
