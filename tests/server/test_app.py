@@ -11,6 +11,8 @@ from gateleg.kernel.record import differences, read_record
 from tests.server.games import NAMES, find_game
 from tests.server.host import Host, Person, hosting, token_of
 
+pytestmark = pytest.mark.compiled_only
+
 
 def play_on(table: str, people: list[Person], answers: int = 10_000) -> None:
     """Everybody answers what he is asked, by turns from the first and the last option, until nobody is asked."""
