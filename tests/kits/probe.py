@@ -30,7 +30,7 @@ def random_setup(
     most = getattr(game, "most_seats", 0)
     seats = [f"p{n + 1}" for n in range(2 + stream.below(most - 1))] if most else None
     seating = game.seating()
-    if seating.least < seating.most:
+    if seats is None and seating.least < seating.most:
         names = list(seating.names)
         wanted = seating.least + stream.below(seating.most - seating.least + 1)
         seats = [names.pop(stream.below(len(names))) for _ in range(wanted)]
