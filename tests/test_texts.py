@@ -13,6 +13,7 @@ from gateleg.games.registry import find_game, game_names
 from gateleg.kernel.errors import InputError
 from gateleg.kernel.record import Played
 from gateleg.kernel.table import Reason
+from gateleg.kernel.words import Vocabulary
 from gateleg.texts import COMMON, LANGUAGES, Texts, content_names, texts_for
 
 PACKAGE = Path(gateleg.__file__).parent
@@ -64,17 +65,26 @@ def word_lists(name: str) -> set[str]:
     return {f"word-{word}" for words in lists for word in words}
 
 
+def vocabularies(name: str) -> list[Vocabulary]:
+    """The words of a game with every value of its options, and with all who can sit down at once."""
+    game = find_game(name)
+    seating = game.seating()
+    seats = seating.names if len(seating.names) == seating.most else None
+    setups = [game.setup(seats, {switch.name: value}) for switch in game.switches for value in switch.values]
+    return [game.vocabulary(game.seeded(setup, 1)) for setup in setups]
+
+
 def words_of_play(name: str) -> set[str]:
     """Ids of the messages that the rules of a game call for."""
     game = find_game(name)
-    words = Played(game.setup(), 1).words
-    wanted = {f"question-{kind.name}" for kind in words.kinds.values()}
-    labels = {label for kind in words.kinds.values() for label in kind.labels or []}
-    wanted |= {f"word-{label}" for label in labels - set(words.faces)}
-    wanted |= {f"word-{word}" for word in words.words.values() if word != "pass"}
-    wanted |= {f"word-{seat}" for seat in words.seats}
-    wanted |= {f"event-{event}" for event in words.events}
-    wanted |= {f"reason-{id}" for id in reasons(name)}
+    wanted = {f"reason-{id}" for id in reasons(name)}
+    for words in vocabularies(name):
+        wanted |= {f"question-{kind.name}" for kind in words.kinds.values()}
+        labels = {label for kind in words.kinds.values() for label in kind.labels or [] if not label.isdigit()}
+        wanted |= {f"word-{label}" for label in labels - set(words.faces)}
+        wanted |= {f"word-{word}" for word in words.words.values() if word != "pass"}
+        wanted |= {f"word-{seat}" for seat in words.seats}
+        wanted |= {f"event-{event}" for event in words.events}
     for switch in game.switches:
         wanted.add(f"switch-{switch.name}")
         wanted |= {f"switch-{switch.name}-{value}" for value in switch.values}
