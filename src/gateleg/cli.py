@@ -23,6 +23,7 @@ from gateleg.lab.bench import bench as measure
 from gateleg.lab.simulate import simulate
 from gateleg.rulebook.report import print_rules
 from gateleg.scenario import check as check_scenarios
+from gateleg.server.report import is_report, read_report, report_document
 
 FAILED = 1
 WRONG_INPUT = 2
@@ -99,6 +100,16 @@ def faults_of(game: Game, pack: Pack) -> list[Fault]:
 
 def put_json(document: Any) -> None:
     print(json.dumps(document, indent=2))
+
+
+def put_document(document: dict[str, Any], as_json: bool) -> None:
+    """A table of named values, for a person or as JSON."""
+    if as_json:
+        put_json(document)
+        return
+    console = Console()
+    for name, value in document.items():
+        console.print(f"[bold]{name}[/bold]", json.dumps(value, indent=2) if isinstance(value, dict) else value)
 
 
 def progress_bar(what: str, as_json: bool) -> Progress:
@@ -287,14 +298,19 @@ def check_content(
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game, or a report of a problem.")],
     verify: Annotated[bool, typer.Option("--verify", help="Prove every answer and number; exit 1 if not.")] = False,
     upto: Annotated[int | None, typer.Option(min=0, help="Only the first so many answers.")] = None,
     seat: Annotated[str | None, typer.Option(help="What this seat sees, instead of everything.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play a recorded game again."""
+    """Play a recorded game again, or show what is in a report."""
     data = read_json(file)
+    if is_report(data):
+        if verify or upto is not None or seat is not None:
+            raise InputError(str(file), "a record of a game: a report holds what one viewer saw and nothing to replay")
+        put_document(report_document(read_report(data)), as_json)
+        return
     played = read_record(data, find_game, None if verify else upto)
     faults = differences(data, played) if verify else []
     if verify and upto is not None:
@@ -314,12 +330,7 @@ def replay(
         **({"verified": not faults, "faults": faults} if verify else {}),
         **({"position": shown} if seat is None else {"view": shown}),
     }
-    if as_json:
-        put_json(document)
-    else:
-        console = Console()
-        for name, value in document.items():
-            console.print(f"[bold]{name}[/bold]", json.dumps(value, indent=2) if isinstance(value, dict) else value)
+    put_document(document, as_json)
     if faults:
         raise typer.Exit(FAILED)
 

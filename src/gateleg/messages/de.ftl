@@ -52,6 +52,7 @@ lobby-level = Bot: { $level }
 over-title = Das Spiel ist aus
 over-winner = { $player } gewinnt
 over-shared = Geteilter Sieg: { $players }
+over-lost = Niemand gewinnt
 over-seed = Startwert: { $seed }
 over-check = Sein SHA-256 ist die Prüfsumme vom Anfang: { $hash }
 over-again = Q beendet, U nimmt zurück, Esc zeigt den Tisch

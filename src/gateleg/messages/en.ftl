@@ -52,6 +52,7 @@ lobby-level = Bot: { $level }
 over-title = The game is over
 over-winner = { $player } wins
 over-shared = Shared win: { $players }
+over-lost = Nobody wins
 over-seed = Seed: { $seed }
 over-check = Its SHA-256 is the hash shown at the start: { $hash }
 over-again = Q leaves, U takes back, Esc looks at the table

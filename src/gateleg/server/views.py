@@ -1,7 +1,7 @@
 """What leaves the server: a table as one viewer may see it, made of nothing but what the kernel gives that viewer."""
 from __future__ import annotations
 
-from typing import Any, Final, Literal, cast
+from typing import Any, Literal, cast
 
 import msgspec
 
@@ -12,11 +12,10 @@ from gateleg.kernel.game import Game
 from gateleg.kernel.session import NO_BALLOT
 from gateleg.kernel.session import Question as Asked
 from gateleg.server import protocol as wire
+from gateleg.server.report import REPORT_FORMAT, REPORT_VERSION
 from gateleg.server.store import ChatRow, SeatRow, TableRow
 from gateleg.server.table import PERSON, Line, Table
 
-REPORT_FORMAT: Final = "gateleg-report"
-REPORT_VERSION: Final = 1
 Model = Any  # of a game; it alone knows the type
 
 

@@ -52,6 +52,8 @@ export interface Row {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export interface Board<Model = any> {
   glyphs: string;
+  /** Height of the middle by its width, for narrow screens. */
+  ratio: number;
   /** The middle of the table. */
   Middle: Component<{ stage: Stage<Model> }>;
   /** What a seat's panel shows below the name. */

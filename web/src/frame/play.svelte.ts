@@ -132,7 +132,7 @@ export class Play {
 
   async commit(): Promise<void> {
     const chosen = this.selected;
-    if (!chosen || this.table.sending) return;
+    if (!chosen) return;
     this.selected = null;
     this.hovered = null;
     await this.table.answer(chosen.question, [{ question: chosen.question.id, option: chosen.option }]);

@@ -39,6 +39,8 @@ export class Table {
   private socket: WebSocket | null = null;
   private failures = 0;
   private closed = false;
+  private queue = Promise.resolve();
+  private readonly answered = new Set<string>(); // questions, until an undo brings them back
   private round = 0;
 
   /** What is shown: the past if it is looked at. */
@@ -162,12 +164,25 @@ export class Table {
   take(view: TableView): void {
     const sameViewer = this.view?.seat === view.seat && this.view.curtain === view.curtain;
     if (sameViewer && this.view && view.version < this.view.version) return;
+    if (!sameViewer) this.forget();
+    if (view.log_begin > this.log.length) {
+      void this.refresh(); // what another viewer had read is not this one's
+      return;
+    }
     const hadQuestions = (this.view?.questions.length ?? 0) > 0;
-    this.log = [...(view.log_begin <= this.log.length ? this.log.slice(0, view.log_begin) : []), ...view.log];
+    this.log = [...this.log.slice(0, view.log_begin), ...view.log];
     this.takeChat(view.chat, view.chat_begin);
+    if (this.view && view.at < this.view.at) this.answered.clear();
     this.view = view;
     if (sameViewer && hadQuestions && !view.questions.length) this.mark({ log: this.log.length });
     void this.preview();
+  }
+
+  /** Drop everything that only the viewer so far could know. */
+  private forget(): void {
+    this.log = [];
+    this.previews = {};
+    this.past = null;
   }
 
   private takeChat(lines: ChatLine[], begin = lines[0]?.n ?? this.chat.length): void {
@@ -183,8 +198,7 @@ export class Table {
   /** See the table as another viewer; the server allows that when the game is over. */
   look(seat: string | null): void {
     this.viewpoint = seat;
-    this.log = [];
-    this.past = null;
+    this.forget();
     if (this.socket?.readyState === WebSocket.OPEN) this.greet();
     else void this.poll();
   }
@@ -212,8 +226,10 @@ export class Table {
   }
 
   // -- acting -------------------------------------------------------------------------------------------------------
-  /** Give an answer. A stale one shows the table as it is now. */
+  /** Give an answer, once. A stale one shows the table as it is now. */
   async answer(question: Question, answers: Answer[]): Promise<void> {
+    if (this.answered.has(question.id)) return;
+    this.answered.add(question.id);
     await this.act(`${this.path}/moves`, { seat: question.seat, answers, lines: this.log.length });
   }
 
@@ -230,8 +246,14 @@ export class Table {
     await this.act(`${this.path}/undo-answer`, { seat, proposal, agree }, false);
   }
 
-  private async act(path: string, body: Record<string, unknown>, versioned = true): Promise<void> {
-    if (this.sending || !this.view) return;
+  /** One after the other: what is pressed while an answer is under way follows it. */
+  private act(path: string, body: Record<string, unknown>, versioned = true): Promise<void> {
+    this.queue = this.queue.then(() => this.send(path, body, versioned));
+    return this.queue;
+  }
+
+  private async send(path: string, body: Record<string, unknown>, versioned: boolean): Promise<void> {
+    if (!this.view) return;
     this.sending = true;
     this.refusal = null;
     const version = versioned ? { expected_version: this.view.version } : {};
@@ -240,6 +262,7 @@ export class Table {
       if (this.connection !== "live" && this.view.version < done.version) await this.refresh();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
+      this.answered.clear();
       if (error.body?.view) this.take(error.body.view);
       this.refusal = error;
     } finally {
@@ -261,9 +284,7 @@ export class Table {
   /** Who looks at this device now; null draws the curtain. */
   async curtain(seat: string | null): Promise<void> {
     await post(`${this.path}/curtain`, { seat });
-    this.previews = {};
-    this.log = [];
-    this.past = null;
+    this.forget();
     await this.refresh();
   }
 

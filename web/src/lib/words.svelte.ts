@@ -10,7 +10,7 @@ class Words {
   private games = $state.raw<Record<string, string>>({});
   private names = $state.raw<Record<string, Record<string, string>>>({});
   private people = $state.raw<Record<string, string>>({});
-  private language = $state("en");
+  language = $state("en");
   /** The game whose texts `t` and its sisters use. */
   game = $state<string | null>(null);
 

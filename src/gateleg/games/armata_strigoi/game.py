@@ -5,7 +5,9 @@ from pathlib import Path
 from typing import Any, Final, final
 
 from gateleg.games.armata_strigoi.box import MOST_SEATS, Box
+from gateleg.games.armata_strigoi.evaluator import ArmataEvaluator
 from gateleg.games.armata_strigoi.model import Model, event_details, make_model
+from gateleg.games.armata_strigoi.policy import ArmataPolicy
 from gateleg.games.armata_strigoi.position import (
     AFTER_WOLVES,
     POINTS,
@@ -24,11 +26,12 @@ from gateleg.games.armata_strigoi.schema import Content, content_faults
 from gateleg.games.armata_strigoi.state import CARDS_PHASE, PURPOSES, Armata, Switches, layout
 from gateleg.games.armata_strigoi.words import SEAT_NAMES, vocabulary
 from gateleg.kernel.cards import Layout
-from gateleg.kernel.chance import Chance
+from gateleg.kernel.chance import Chance, Stream
 from gateleg.kernel.content import merged
 from gateleg.kernel.errors import InputError
 from gateleg.kernel.game import Game, Seating, Setup, Switch, prompt_for_reading
 from gateleg.kernel.pack import Fault
+from gateleg.kernel.play import Evaluator, Policy
 from gateleg.kernel.position import Place
 from gateleg.kernel.table import Prompt, State
 from gateleg.kernel.words import Vocabulary
@@ -129,6 +132,12 @@ class ArmataGame(Game):
 
     def event_details(self, setup: Setup, what: int, face: int, a: int, b: int) -> dict[str, str | int]:
         return event_details(self.prepared(setup).box, what, face, a, b)
+
+    def evaluator(self) -> Evaluator:
+        return ArmataEvaluator()
+
+    def policy(self, stream: Stream) -> Policy:
+        return ArmataPolicy(stream)
 
     def at_point(self, t: State, point: str) -> bool:
         assert isinstance(t, Armata)

@@ -1,5 +1,6 @@
 import "./allies.css";
 import type { Model, Placed, Seat as SeatModel } from "$lib/models/allies";
+import { minus } from "$lib/numbers";
 import type { Outcome, TableView } from "$lib/protocol";
 import { t, word } from "$lib/words.svelte";
 import type { About, Board, Passage, Row, Stage } from "../board";
@@ -9,7 +10,7 @@ import Notes from "./Notes.svelte";
 import Own from "./Own.svelte";
 import Picture from "./Picture.svelte";
 import Seat from "./Seat.svelte";
-import { cardInWords, COLOURS, colours, ownRow, placedAt, plain, seatOf } from "./tribes";
+import { cardInWords, COLOURS, colours, ownRow, placedAt, seatOf } from "./tribes";
 import { battleInWords, facingInWords } from "./words";
 
 const PLACING = ["play-card", "place-card", "cover-with"];
@@ -17,6 +18,7 @@ const TURNS = 10;
 
 const board: Board<Model> = {
   glyphs,
+  ratio: 0.64,
   Middle,
   Seat,
   Notes,
@@ -98,7 +100,7 @@ const board: Board<Model> = {
     const seats = stage.model.seats;
     const row = (title: string, cell: (seat: SeatModel) => number, total = false): Row => ({
       title: t(title),
-      cells: seats.map((seat) => plain(cell(seat))),
+      cells: seats.map((seat) => minus(cell(seat))),
       total,
     });
     return [
@@ -137,8 +139,8 @@ function regionAbout(stage: Stage<Model>, name: string): About {
   if (!column || !region) return { title: word(name), lines: [], provenance: [], clauses: [] };
   const lines = [
     t("board-column-tribe", { tribe: word(region.tribe ?? "castle") }),
-    t("board-points-won", { points: plain(region.points_won) }),
-    t("board-points-facing", { points: plain(region.points_facing) }),
+    t("board-points-won", { points: minus(region.points_won) }),
+    t("board-points-facing", { points: minus(region.points_facing) }),
     facingInWords(stage, column.facing),
     column.battle ? battleInWords(stage, column.battle) : t("board-no-battle"),
   ];

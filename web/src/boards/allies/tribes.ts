@@ -31,11 +31,6 @@ export function signed(number: number): string {
   return number < 0 ? `−${-number}` : `+${number}`;
 }
 
-/** Points as they count: no sign for good ones. */
-export function plain(number: number): string {
-  return number < 0 ? `−${-number}` : String(number);
-}
-
 /** Rotations as printed: +1, −2, ±1; a dash for none. */
 export function rotations(turns: number[]): string {
   const [one = 0, two = 0] = turns;

@@ -446,3 +446,43 @@ switch-max_rounds-200 = 200 Runden
 switch-distance_attack = Strigoi kann man aus der Ferne angreifen
 switch-distance_attack-yes = ja
 switch-distance_attack-no = nein
+
+# Das Brett im Terminal
+board-master = Meister
+board-apprentice = Lehrling
+board-supreme = Oberster Meister
+board-before = Wölfe und Leitern
+board-round = Runde { $round }, { $phase }
+board-phase-ladders = Leitern
+board-phase-wolves = Wölfe
+board-phase-cards = Kartenwahl
+board-phase-move = Bewegung
+board-phase-after-fight = vor den Strigoi
+board-phase-after-strigoi = nach den Strigoi
+board-ended = Das Spiel ist zu Ende
+board-tracks = Altar { $altar } von { $needed } · Hölle { $hell } von { $limit } · { $attacked ->
+    [yes] ein Strigoi hat angegriffen
+   *[no] noch kein Angriff
+ }
+board-foe = { $name } { $strength }, ✚ { $hits } von { $life }
+board-foe-destroyed = { $name } vernichtet
+board-hand = Hand { $count }
+board-left = { $steps } Schritte, Stärke { $strength }
+board-hand-cards = Auf der Hand
+board-rewards = Belohnungen
+board-in-use = Vor sich
+board-discards = Abgelegt
+board-wounds = Wunden
+board-piles = Verdeckt: { $red } rote, { $grey } graue, { $cards } Belohnungskarten, { $tokens } Belohnungsmarker, { $strigoi } Strigoimarker
+board-red-used = Rote Marker, denen man begegnet ist
+board-grey-used = Graue Marker, denen man begegnet ist
+board-heroic = Heldenhafte Karten
+board-legendary = Legendäre Karten
+board-leaves-bat = Fledermaus
+board-leaves-axe = Axt
+board-leaves-blood = Blut
+board-summary-rounds = Runden
+board-summary-altar = Blutpunkte auf dem Altar
+board-summary-hell = Blutpunkte in der Hölle
+board-summary-hits = Wunden der Strigoi
+board-legend = ∙ Feld, ≡ Treppe, ╫ Leiter, ◉ rotes und ◈ graues Zeichen, ✕ mit Kampfmarker, ░ eine abgestürzte Plattform. Buchstaben: die Bücher einer Plattform, hell, wo ihre Mitte nach dieser Seite offen ist. M, A, S: Meister, Lehrling, Oberster Meister; über der Karte ihre Stärke und ✚ Wunden. 1 bis 5: Wölfe; unten Bewegung/Stärke/Buchstabe, # Initiative, P Schutz, H Heilen, R Bergen, M Mechanik, S Heimlichkeit, K Rudel; +2 Stärke und »1 Bewegung von Belohnungen, ✚ Wunden.

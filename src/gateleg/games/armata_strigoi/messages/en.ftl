@@ -375,3 +375,43 @@ switch-max_rounds-200 = 200 rounds
 switch-distance_attack = Strigoi can be attacked from a distance
 switch-distance_attack-yes = yes
 switch-distance_attack-no = no
+
+# The board in the terminal
+board-master = Master
+board-apprentice = Apprentice
+board-supreme = Supreme Master
+board-before = Wolves and ladders
+board-round = Round { $round }, { $phase }
+board-phase-ladders = ladders
+board-phase-wolves = wolves
+board-phase-cards = choosing cards
+board-phase-move = moving
+board-phase-after-fight = before the Strigoi
+board-phase-after-strigoi = after the Strigoi
+board-ended = The game is over
+board-tracks = Altar { $altar } of { $needed } · Hell { $hell } of { $limit } · { $attacked ->
+    [yes] a Strigoi has attacked
+   *[no] no attack yet
+ }
+board-foe = { $name } { $strength }, ✚ { $hits } of { $life }
+board-foe-destroyed = { $name } destroyed
+board-hand = hand { $count }
+board-left = { $steps } steps, Strength { $strength }
+board-hand-cards = In hand
+board-rewards = Rewards
+board-in-use = In front
+board-discards = Discarded
+board-wounds = Wounds
+board-piles = Face down: { $red } red, { $grey } grey, { $cards } Reward cards, { $tokens } Reward tokens, { $strigoi } Strigoi tokens
+board-red-used = Red tokens met
+board-grey-used = Grey tokens met
+board-heroic = Heroic cards
+board-legendary = Legendary cards
+board-leaves-bat = bat
+board-leaves-axe = axe
+board-leaves-blood = blood
+board-summary-rounds = Rounds
+board-summary-altar = Blood Points on the Altar
+board-summary-hell = Blood Points in Hell
+board-summary-hits = Wounds on Strigoi
+board-legend = ∙ space, ≡ stairs, ╫ ladder, ◉ red and ◈ grey mark, ✕ with a Fight token, ░ a fallen platform. Letters: the books of a platform, bright where its centre is open to that side. M, A, S: Master, Apprentice, Supreme Master; above the map their Strength and ✚ Wounds. 1 to 5: wolves; below them movement/Strength/letter, # initiative, P Protection, H Heal, R Retrieval, M Mechanics, S Stealth, K Pack; +2 Strength and »1 movement of rewards, ✚ Wounds.
