@@ -112,8 +112,9 @@ def shown_by_interfaces() -> set[str]:
 
 def made_by_interfaces() -> tuple[str, ...]:
     """Beginnings of the ids that interfaces complete with a word."""
+    code = "".join(path.read_text("utf-8") for path in INTERFACES)
     return tuple(
-        beginning for path in INTERFACES for beginning in re.findall(r'f"([a-z]+-(?:[a-z]+-)*)\{', path.read_text("utf-8"))
+        beginning for beginning in re.findall(r'f"([a-z]+-(?:[a-z]+-)*)\{', code)
         if not beginning.startswith(("word-", "question-", "event-", "reason-", "switch-", "effect-"))
     )
 
