@@ -87,6 +87,8 @@ def origins(t: Root, side: i64) -> i64:
         if (here >> place) & 1 != 0 and destinations(t, side, place) != 0:
             mask |= 1 << place
         place += 1
+    if (t.board.pawns >> side) & 1 != 0 and t.board.factions[side].pawn_ways(t) != 0:
+        mask |= 1 << n[PAWN + side]
     return mask
 
 
@@ -110,10 +112,12 @@ def single(mask: i64) -> i64:
 
 
 def take_move(t: Root, seat: i64, among: i64, may_pass: bool) -> i64:
-    """4.2 One move of warriors from a place of the mask `among`; where to, or NOWHERE if there is or was none."""
+    """4.2 One move of warriors, or a pawn, from a place of the mask `among`; where to, or NOWHERE if there is none."""
     mask: i64 = origins(t, seat) & among
     if mask == 0:
         return NOWHERE
+    if (t.board.pawns >> seat) & 1 != 0:
+        return t.board.factions[seat].move_pawn(t, may_pass)
     offer_places(t, mask)
     if t.prompt.explain:
         refuse_origins(t, seat, among & ~mask)

@@ -15,6 +15,7 @@ from gateleg.games.root.state import (
     EFFECTS,
     EVENT,
     FIRST_KIND,
+    FIXED_RUINS,
     FREE,
     L_BY,
     L_COUNT,
@@ -184,8 +185,10 @@ def mark_slots(t: Root, place: i64) -> None:
         n[OPEN] &= ~(1 << place)
 
 
-def remove_ruin(t: Root, place: i64) -> None:
-    """2.2.4 A ruin leaves its slot."""
+def empty_ruin(t: Root, place: i64) -> None:
+    """2.2.4, 9.5.3 With its last item gone a ruin leaves its slot, unless it is one that stays."""
+    if (t.n[FIXED_RUINS] >> place) & 1 != 0:
+        return
     t.n[RUINS] &= ~(1 << place)
     t.n[FREE + place] += 1
     mark_slots(t, place)

@@ -65,6 +65,7 @@ PENDING: Final = 6  # effects at the start of a phase that are still to come: ma
 EVENT: Final = 7  # pieces are being removed at once: how many such events are open
 RUINS: Final = 8  # mask of the clearings with a ruin
 OPEN: Final = 9  # mask of the clearings with an open slot
+FIXED_RUINS: Final = 31  # mask of the ruins that stay when nothing lies under them any more
 ACTIONS: Final = 10  # left to the seat on turn, as its faction counts them
 # the battle
 B_PLACE: Final = 12  # NOWHERE outside battles
@@ -306,6 +307,14 @@ class Faction:
     def arrive(self, t: Root, place: i64, count: i64) -> None:
         """Wanted by crowds: `count` of its warriors are about to arrive, by a move or placed."""
 
+    def pawn_ways(self, t: Root) -> i64:
+        """Wanted by has_pawn: mask of the places that its pawn could move to from a place, if a card grants a move."""
+        return 0
+
+    def move_pawn(self, t: Root, may_pass: bool) -> i64:
+        """Carry out such a move; where to, or NOWHERE."""
+        return NOWHERE
+
     def after_move(self, t: Root, side: i64, origin: i64, place: i64, count: i64) -> None:
         """Wanted by watches_moves: `count` warriors of a side (0: its pawn alone) have moved."""
 
@@ -481,6 +490,7 @@ class Board:
         self.ties: i64 = sum([1 << int(f.seat) for f in factions if f.wins_ties])
         self.high_roll: i64 = sum([1 << int(f.seat) for f in factions if f.high_roll_defending])
         self.crowding: i64 = sum([1 << int(f.seat) for f in factions if f.crowds])
+        self.pawns: i64 = sum([1 << int(f.seat) for f in factions if f.has_pawn])
         self.strengthening = [f for f in factions if f.changes_strength]
         self.outright = [f for f in factions if f.rules_outright]
         self.path_makers: i64 = sum([1 << int(f.seat) for f in factions if f.adds_paths])
