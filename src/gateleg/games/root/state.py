@@ -240,6 +240,8 @@ class Faction:
         self.ignores_rule = False  # moves regardless of it
         self.high_roll_defending = False
         self.discards_to_zone = False  # all cards that anybody discards go to its first zone
+        self.score_floor = 0  # its score does not fall below
+        self.places_count = True  # what it brings that counts as a clearing is one where clearings ruled are counted
         # which hooks are wanted
         self.changes_strength = False
         self.rules_outright = False
@@ -381,7 +383,7 @@ class Faction:
         """It has taken one of them."""
 
     def deals_hits(self, t: Root, role: i64, hits: i64) -> bool:
-        """Deal hits to the other side in a way of its own; False: by the Law."""
+        """Deal hits to the other side in a way of its own, those of its ambush (B_STEP 1) too; False: by the Law."""
         return False
 
     def takes_hits(self, t: Root, hits: i64, by: i64) -> bool:
@@ -422,6 +424,9 @@ class Faction:
         return None
 
     # -- for players ---------------------------------------------------------------------------------------------
+    def complete(self, t: Root) -> None:
+        """A position has been read: work out what follows from it.  InputError for numbers that contradict pieces."""
+
     def elsewhere(self, t: Root, kind: i64) -> i64:
         """How many of a kind of its pieces (its seat: warriors) are neither in a place nor in the stock."""
         return 0
@@ -499,6 +504,8 @@ class Board:
         self.loss_watchers = [f for f in factions if f.watches_losses]
         self.battle_watchers = [f for f in factions if f.watches_battles]
         self.offering = [f for f in factions if f.offers_others]
+        uncounted = [f for f in factions if not f.places_count]
+        self.counted: i64 = ALL & ~sum([1 << (int(f.first_place) + i) for f in uncounted for i in range(len(f.places))])
 
 
 @final
