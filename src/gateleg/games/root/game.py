@@ -4,7 +4,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from gateleg.games.root.assembly import DECKS, MAPS, Assembly, assemble, find_factions, game_content, seat_names
+from gateleg.games.root.assembly import (
+    DECKS,
+    MAPS,
+    Assembly,
+    assemble,
+    faction_switches,
+    find_factions,
+    game_content,
+    seat_names,
+)
 from gateleg.games.root.position import AFTER, POINTS, at_point, from_position, patched, places, to_position
 from gateleg.games.root.rules import RootRules
 from gateleg.games.root.rules_setup import new_table
@@ -33,7 +42,7 @@ class RootGame(Game):
         self.title = "Root"
         self.folder = Path(__file__).parent
         self.factions = factions if factions is not None else find_factions()
-        self.switches = SWITCHES
+        self.switches = SWITCHES + faction_switches(self.factions, self.content())
         self.purposes = PURPOSES
         self.version = 1
         self.points = POINTS

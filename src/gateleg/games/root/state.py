@@ -17,6 +17,7 @@ from gateleg.games.root.box import BIRD, CLEARINGS, ITEMS, SUITS, Deck, Numbers,
 from gateleg.games.root.words import SOUP_KITCHENS
 from gateleg.kernel.cards import Cards
 from gateleg.kernel.chance import Chance
+from gateleg.kernel.game import Switch
 from gateleg.kernel.play import mixed
 from gateleg.kernel.table import Prompt, Reason, Rules, State
 from gateleg.kernel.words import Vocabulary
@@ -266,6 +267,18 @@ class Faction:
         self.first_face: i64 = 0
         self.first_card: i64 = 0
         self.crafting_kinds: i64 = 0  # mask of its kinds of pieces that craft
+
+    # -- before the game -----------------------------------------------------------------------------------------
+    @staticmethod
+    def switches(content: dict[str, Any]) -> list[Switch]:
+        """Its readings of unclear clauses, and values to try: options of every game, with names that nothing else has.
+
+        content   the game's own
+        """
+        return []
+
+    def choose(self, options: dict[str, str]) -> None:
+        """Play by these values of its switches; called once, before anything is laid out."""
 
     # -- the turn ------------------------------------------------------------------------------------------------
     def set_up(self, t: Root, stage: i64) -> i64:
