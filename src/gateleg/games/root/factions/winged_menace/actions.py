@@ -192,7 +192,7 @@ def spawn_by_card(m: MenaceBoard, t: Root) -> bool:
 
 # -- WM.5.2 explore --------------------------------------------------------------------------------------------------
 def explore(m: MenaceBoard, t: Root) -> None:
-    """WM.5.2, R59, R126 With a bat in the Nexus: one item from under a cave or ruin, for a point; what is there stays."""
+    """WM.5.2, R59, R126 With a bat in the Nexus: one item from under a cave, for a point; the cave stays."""
     cards = t.cards
     if t.n[COUNTS + (m.seat << 4) + m.nexus()] == 0:
         return
@@ -249,9 +249,7 @@ def bite(m: MenaceBoard, t: Root) -> None:
 
 # -- WM.6.1.II build -------------------------------------------------------------------------------------------------
 def why_not_build(m: MenaceBoard, t: Root) -> Reason | None:
-    """WM.6.1.II, R58, R116 It takes an infestation, and a ruled clearing with an open slot that a card in hand matches.
-
-    """
+    """WM.6.1.II, R58, R116 It takes an infestation, and a ruled clearing with an open slot that a card matches."""
     if t.n[STOCK + m.infestation()] == 0:
         return NO_INFESTATION
     sites: i64 = m.sites(t) & t.n[RULED + m.seat]

@@ -220,7 +220,7 @@ class WingedMenace(MenaceBoard):
         return True
 
     def ambushes(self, t: Root, role: i64, hits: i64) -> bool:
-        """R5 Hits of its ambush are dealt as usual; in the other reading they spare buildings and tokens with FRIGHT."""
+        """R5 Hits of its ambush are dealt as usual; read otherwise, with FRIGHT they spare buildings and tokens."""
         attacker = t.n[B_ATTACKER]
         warriors = t.warriors(attacker, t.n[B_PLACE])
         if self.ambush_hits_all or warriors == 0 or warriors >= hits or self.active_face(t) == FIGHT:
