@@ -105,10 +105,9 @@ def find_factions() -> dict[str, type[Faction]]:
     return dict(sorted(found.items()))
 
 
-def faction_content(kind: type[Faction]) -> dict[str, Any]:
-    """A faction's own component data: the files in the folder `content` beside it."""
-    module = importlib.import_module(kind.__module__)
-    return read_folder(Path(str(module.__file__)).parent / "content")
+def faction_folder(kind: type[Faction]) -> Path:
+    """Where a faction's files lie."""
+    return Path(str(importlib.import_module(kind.__module__).__file__)).parent
 
 
 def make_faction(kind: type[Faction], content: dict[str, Any], options: dict[str, str]) -> Faction:
@@ -380,7 +379,7 @@ def game_content(common: dict[str, Any], factions: dict[str, type[Faction]]) -> 
     """The Law's component data and that of every faction; each top-level name belongs to one of them."""
     content = dict(common)
     for name, kind in factions.items():
-        for key, value in faction_content(kind).items():
+        for key, value in read_folder(faction_folder(kind) / "content").items():
             if key in content:
                 raise InputError(f"content of {name}", f"a name that nothing else has, not {key}")
             content[key] = value

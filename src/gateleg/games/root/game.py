@@ -9,11 +9,13 @@ from gateleg.games.root.assembly import (
     MAPS,
     Assembly,
     assemble,
+    faction_folder,
     faction_switches,
     find_factions,
     game_content,
     seat_names,
 )
+from gateleg.games.root.model import Model, event_details, make_model
 from gateleg.games.root.position import AFTER, POINTS, at_point, from_position, patched, places, to_position
 from gateleg.games.root.rules import RootRules
 from gateleg.games.root.rules_setup import new_table
@@ -55,6 +57,11 @@ class RootGame(Game):
             self._content = game_content(read_folder(self.folder / "content"), self.factions)
         return self._content
 
+    def message_folders(self) -> list[Path]:
+        """The Law's texts and those of the factions that bring any."""
+        own = [faction_folder(kind) / "messages" for kind in self.factions.values()]
+        return [self.folder / "messages", *(folder for folder in own if folder.is_dir())]
+
     def check_seats(self, seats: list[str] | None, options: dict[str, str]) -> list[str]:
         """5.1.1 The factions in the order of seating; by default those of the base game that are there."""
         if seats is None:
@@ -95,6 +102,12 @@ class RootGame(Game):
 
     def patched(self, setup: Setup, position: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
         return patched(self.assembly(setup).board, position, patch)
+
+    def model(self, view: dict[str, object], setup: Setup) -> Model:
+        return make_model(view, self.assembly(setup))
+
+    def event_details(self, setup: Setup, what: int, face: int, a: int, b: int) -> dict[str, str | int]:
+        return event_details(self.assembly(setup).board, what, face, a, b)
 
     def summary(self, t: State) -> dict[str, Any]:
         assert isinstance(t, Root)

@@ -186,7 +186,7 @@ def to_position(t: Root) -> dict[str, Any]:
         "chance": chance_position(t.chance, PURPOSES),
     }
     for seat, faction in enumerate(board.factions):
-        position[seats[seat]] = {field.name: field_value(t, at, field) for at, field in fields_of(faction)}
+        position[seats[seat]] = {field.name: field_value(t.n, at, field) for at, field in fields_of(faction)}
     for place in places(board):
         group, _, name = place.path.rpartition(".")
         table = position.setdefault(group, {}) if group else position
@@ -231,12 +231,10 @@ def clearing(t: Root, place: int) -> dict[str, Any]:
     n = t.n
     board = t.board
     kinds = range(FIRST_KIND, int(board.kinds))
+    armies = [seat for seat, faction in enumerate(board.factions) if faction.warriors]
     entry: dict[str, Any] = {
-        "warriors": {
-            name: int(n[COUNTS + 16 * side + place]) for side, name in enumerate(board.sides)
-            if n[COUNTS + 16 * side + place]
-        },
-        "pieces": {board.pieces[kind]: int(t.count(kind, place)) for kind in kinds if t.count(kind, place)},
+        "warriors": {board.sides[seat]: int(n[COUNTS + 16 * seat + place]) for seat in armies},
+        "pieces": {board.pieces[kind]: int(t.count(kind, place)) for kind in kinds},
     }
     if place < CLEARINGS:
         suit = int(n[SUIT + place])
@@ -255,9 +253,14 @@ def fields_of(faction: Faction) -> list[tuple[int, Field]]:
     return found
 
 
-def field_value(t: Root, at: int, field: Field) -> Any:
-    values = [number_value(int(t.n[i]), field) for i in range(at, at + field.size)]
+def field_value(n: Any, at: int, field: Field) -> Any:
+    values = [number_value(int(n[i]), field) for i in range(at, at + field.size)]
     return values[0] if field.size == 1 else values
+
+
+def field_name_values(faction: Faction, own: list[int]) -> dict[str, Any]:
+    """A faction's own numbers by name, from just these numbers."""
+    return {field.name: field_value(own, at - int(faction.at), field) for at, field in fields_of(faction)}
 
 
 def number_value(number: int, field: Field) -> Any:
@@ -488,8 +491,19 @@ def check_supplies(t: Root) -> None:
 
 # -- patches -----------------------------------------------------------------------------------------------------------
 def patched(board: Board, position: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
-    """A position with a scenario's keys.  What a phase begins with follows from the position, unless it is given."""
-    result = patched_cards(position, patch, places(board))
+    """A position with a scenario's keys.  What a phase begins with follows from the position, unless it is given.
+
+    `blank = true` takes all pieces off the map first.
+    """
+    rest = {key: value for key, value in patch.items() if key != "blank"}
+    if patch.get("blank", False) is True:
+        cleared = {
+            name: {**entry, "warriors": {}, "pieces": {}} for name, entry in position["clearings"].items()
+        }
+        position = {**position, "clearings": cleared}
+    elif "blank" in patch:
+        raise InputError("blank", "true, or nothing")
+    result = patched_cards(position, rest, places(board))
     if "pending" not in patch and any(key in patch for key in ("turn", "phase", "stage", "play", "markers")):
         del result["pending"]
     return result

@@ -448,8 +448,12 @@ class Faction:
         """Scripted play: the index of an option of the question on the table, or -1 for no preference."""
         return -1
 
+    def event_details(self, board: Board, event: int, a: int, b: int) -> dict[str, str | int]:
+        """The details of one of its events (index into `events`) by name, as its message needs them."""
+        return {"seat": board.seats[a]}
+
     def describe(self, own: list[int]) -> dict[str, Any]:
-        """Its part of the model that interfaces draw, from its public numbers."""
+        """What interfaces draw besides its fields by name, from its own numbers."""
         return {}
 
 

@@ -32,6 +32,7 @@ from gateleg.games.root.state import (
     RULED,
     STOCK,
     SUPPLY,
+    Board,
     Faction,
     FactionKind,
     FactionZone,
@@ -438,3 +439,10 @@ class Eyrie(Faction):
                 if t.are_enemies(self.seat, t.board.owner[t.losses[at + L_KIND]]):
                     return 1
         return 0
+
+    def event_details(self, board: Board, event: int, a: int, b: int) -> dict[str, str | int]:
+        if event == LEADER_CHOSEN:
+            return {"seat": board.seats[a], "leader": LEADERS[b]}
+        if event == DECREE_GROWN:
+            return {"seat": board.seats[a], "column": COLUMN_NAMES[b]}
+        return {"seat": board.seats[a], "points": b}
