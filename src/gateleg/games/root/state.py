@@ -66,7 +66,6 @@ PENDING: Final = 6  # effects at the start of a phase that are still to come: ma
 EVENT: Final = 7  # pieces are being removed at once: how many such events are open
 RUINS: Final = 8  # mask of the clearings with a ruin
 OPEN: Final = 9  # mask of the clearings with an open slot
-FIXED_RUINS: Final = 31  # mask of the ruins that stay when nothing lies under them any more
 ACTIONS: Final = 10  # left to the seat on turn, as its faction counts them
 # the battle
 B_PLACE: Final = 12  # NOWHERE outside battles
@@ -110,6 +109,7 @@ CRAFTED: Final = 248  # + 8 * seat + item: in the box of crafted items, face up
 EXHAUSTED: Final = 312  # the same, face down
 MATCH: Final = 376  # + suit of a card: mask of the clearings that it matches
 HOMES: Final = 380  # mask of the corners where factions have begun
+FIXED_RUINS: Final = 381  # mask of the ruins that stay when nothing lies under them any more
 COUNTS: Final = 384  # + 16 * kind of piece + place; kinds 0..7 are the warriors of the sides
 BUILDINGS: Final = 512  # + 16 * side + place: all its buildings, then all its tokens
 TOKENS: Final = 640
