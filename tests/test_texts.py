@@ -11,11 +11,19 @@ from fluent.syntax import ast, parse
 import gateleg
 from gateleg.games.registry import find_game, game_names
 from gateleg.kernel.errors import InputError
+from gateleg.kernel.game import Setup
 from gateleg.kernel.record import Played
 from gateleg.kernel.table import Reason
 from gateleg.texts import COMMON, LANGUAGES, Texts, content_names, texts_for
 
 PACKAGE = Path(gateleg.__file__).parent
+# with the default one, all seats and options that bring words of their own
+MORE_SETUPS: dict[str, list[tuple[list[str], dict[str, str]]]] = {
+    "root": [
+        (["marquise", "eyrie", "alliance", "vagabond", "vagabond-2"], {"map": map, "deck": deck})
+        for map in ("autumn", "winter") for deck in ("standard", "exiles")
+    ],
+}
 INTERFACES = [*(PACKAGE / "tui").rglob("*.py"), PACKAGE / "texts.py"]
 BOTH = pytest.mark.parametrize("language", LANGUAGES)
 GAMES = pytest.mark.parametrize("name", game_names())
@@ -48,21 +56,37 @@ def game_messages(name: str, language: str) -> dict[str, str]:
 
 
 def reasons(name: str) -> set[str]:
-    """Ids of the reasons that the word lists of a game name, those of its parts included."""
-    files = [path.relative_to(PACKAGE.parent).with_suffix("") for path in find_game(name).folder.rglob("words.py")]
-    modules = [import_module(".".join(file.parts)) for file in files]
+    """Ids of the reasons that the modules of a game name, those of its parts included."""
+    files = [path.relative_to(PACKAGE.parent).with_suffix("") for path in find_game(name).folder.rglob("*.py")]
+    modules = [import_module(".".join(file.parts).removesuffix(".__init__")) for file in files]
     return {reason.id for module in modules for reason in vars(module).values() if isinstance(reason, Reason)}
+
+
+def setups(name: str) -> list[Setup]:
+    """Setups that together use all words of a game: the default one, and those with all that it can be played with."""
+    game = find_game(name)
+    more = MORE_SETUPS.get(name, [])
+    return [game.setup(), *(game.setup(seats, options) for seats, options in more)]
+
+
+def names_in_play(name: str) -> set[str]:
+    """Everything that players are told by name."""
+    found: set[str] = set()
+    for setup in setups(name):
+        words = Played(setup, 1).words
+        found |= {label for kind in words.kinds.values() for label in kind.labels or [] if not label.isdigit()}
+        found |= {word for word in words.words.values() if word != "pass"} | set(words.seats)
+    return found
 
 
 def words_of_play(name: str) -> set[str]:
     """Ids of the messages that the rules of a game call for."""
     game = find_game(name)
-    words = Played(game.setup(), 1).words
-    wanted = {f"question-{kind.name}" for kind in words.kinds.values()}
-    wanted |= {f"word-{label}" for kind in words.kinds.values() for label in kind.labels or []}
-    wanted |= {f"word-{word}" for word in words.words.values() if word != "pass"}
-    wanted |= {f"word-{seat}" for seat in words.seats}
-    wanted |= {f"event-{event}" for event in words.events}
+    wanted: set[str] = set()
+    for setup in setups(name):
+        words = Played(setup, 1).words
+        wanted |= {f"question-{kind.name}" for kind in words.kinds.values()}
+        wanted |= {f"event-{event}" for event in words.events}
     wanted |= {f"reason-{id}" for id in reasons(name)}
     for switch in game.switches:
         wanted.add(f"switch-{switch.name}")
@@ -70,9 +94,20 @@ def words_of_play(name: str) -> set[str]:
     return wanted
 
 
+def strings(paths: list[Path]) -> set[str]:
+    """Strings in code that may be ids, or what ids are made of."""
+    return {found for path in paths for found in re.findall(r'"([a-z][a-z0-9_-]*)"', path.read_text("utf-8"))}
+
+
 def shown_by_interfaces() -> set[str]:
-    """Strings of the interfaces' code that may be ids."""
-    return {found for path in INTERFACES for found in re.findall(r'"([a-z][a-z0-9_-]*)"', path.read_text("utf-8"))}
+    return strings(INTERFACES)
+
+
+@GAMES
+@BOTH
+def test_every_name_has_a_text(name: str, language: str) -> None:
+    texts = texts_for(setups(name)[0], language)
+    assert {n for n in names_in_play(name) if f"word-{n}" not in texts and texts.word(n) == n} == set()
 
 
 @GAMES
@@ -88,7 +123,7 @@ def test_every_card_has_a_name(name: str, language: str) -> None:
     game = find_game(name)
     texts = texts_for(game.setup(), language)
     for face in Played(game.setup(), 1).words.faces:
-        assert texts.word(face) != face, f"{face} has no name in {language!r}"
+        assert f"word-{face}" in texts or texts.word(face) != face, f"{face} has no name in {language!r}"
     if language != "en":
         for id in content_names(game.setup()):
             assert f"word-{id}" in texts, f"{id} has its English name only"
@@ -98,8 +133,12 @@ def test_every_card_has_a_name(name: str, language: str) -> None:
 @BOTH
 def test_no_text_of_a_game_is_left_over(name: str, language: str) -> None:
     names = set() if language == "en" else {f"word-{id}" for id in content_names(find_game(name).setup())}
-    abilities = {f"ability-{word.removeprefix('word-')}" for word in words_of_play(name)}
+    abilities = {f"ability-{word}" for word in names_in_play(name)}
+    told = names_in_play(name) | strings(list(find_game(name).folder.rglob("*.py")))  # options, and details of events
+    numbered = {n.rpartition("-")[0] for n in told if n.rpartition("-")[2].isdigit()}
+    faces = {face for setup in setups(name) for face in Played(setup, 1).words.faces}
     known = words_of_play(name) | shown_by_interfaces() | names | abilities | {"word-neutral"}
+    known |= {f"word-{n}" for n in told | numbered | faces} | {f"effect-{face}" for face in faces}
     assert set(game_messages(name, language)) - known == set()
 
 

@@ -50,7 +50,8 @@ class Texts:
     def word(self, name: str) -> str:
         """What people call something: by its message, else by its content, else as a numbered one of its sort.
 
-        `cyclops-07` is "Cyclops 07" if there is a message for `cyclops`; a copy `fox:2` of a card is "Fox (2)".
+        `cyclops-07` is "Cyclops 07" if there is a message for `cyclops`; a copy `fox:2` of a card is "Fox (2)";
+        `wood-at-clearing-3` is what the two words are called.
         """
         plain, _, copy = name.partition(":")
         text = self._plain_word(plain)
@@ -61,6 +62,9 @@ class Texts:
             return self(f"word-{name}")
         if name in self.names:
             return self.names[name]
+        thing, at, place = name.partition("-at-")
+        if at:
+            return f"{self.word(thing)}, {self.word(place)}"
         sort, _, number = name.rpartition("-")
         return f"{self(f'word-{sort}')} {number}" if number.isdigit() and f"word-{sort}" in self else name
 

@@ -1,6 +1,7 @@
 # Root. Begriffe der deutschen Ausgabe, wo sie bekannt sind.
 
 game-title = Root
+hidden-card = eine Karte
 
 # Klassen und Gegenstände
 word-fox = Fuchs
@@ -17,6 +18,8 @@ word-coin = Münze
 word-torch = Fackel
 
 # Orte
+word-no-place = kein Ort
+word-warriors = Krieger
 word-clearing = Lichtung
 word-clearing-1 = Lichtung 1
 word-clearing-2 = Lichtung 2
@@ -132,3 +135,167 @@ effect-coffin-makers = Krieger, die in einen Vorrat kämen, liegen hier; zu Begi
 effect-league-of-adventurous-mice = Einmal im Tageslicht: Benutze einen hergestellten Gegenstand, um dich zu bewegen oder zu kämpfen.
 effect-murine-broker = Immer wenn ein anderer einen Gegenstand herstellt: Ziehe eine Karte.
 effect-master-engravers = Immer wenn du einen Gegenstand herstellst: ein Punkt mehr.
+
+# Aktionen
+word-move = Bewegen
+word-battle = Kämpfen
+word-craft = Herstellen
+word-recruit = Rekrutieren
+word-build = Bauen
+word-activate-dominance = Dominanz-Karte aktivieren
+word-take-dominance = Verfügbare Dominanz-Karte nehmen
+word-claim-victory = Prüfen, ob du durch Dominanz gewinnst
+word-birdsong = Morgenröte
+word-daylight = Tageslicht
+word-evening = Abend
+word-set-up = Aufbau
+
+# Effekte
+word-use-armorers = Rüstungsschmiede nutzen
+word-use-sappers = Pioniere nutzen
+word-use-brutal-tactics = Brutale Taktik nutzen
+word-use-royal-claim = Königlicher Anspruch nutzen
+word-use-stand-and-deliver = Geld oder Leben! nutzen
+word-use-tax-collector = Steuereintreiber nutzen
+word-use-command-warren = Kommandobau nutzen
+word-use-better-burrow-bank = Bank zum besseren Bau nutzen
+word-use-cobbler = Schuster nutzen
+word-use-scouting-party = Spähtrupp nutzen
+word-use-codebreakers = Codeknacker nutzen
+word-use-saboteurs = Saboteure nutzen
+word-use-soup-kitchens = Suppenküchen nutzen
+word-use-boat-builders = Bootsbauer nutzen
+word-use-corvid-planners = Krähenplaner nutzen
+word-use-eyrie-emigre = Dynastien-Auswanderer nutzen
+word-use-fox-partisans = Fuchs-Partisanen nutzen
+word-use-rabbit-partisans = Hasen-Partisanen nutzen
+word-use-mouse-partisans = Mäuse-Partisanen nutzen
+word-use-propaganda-bureau = Propagandabüro nutzen
+word-use-false-orders = Falsche Befehle nutzen
+word-use-informants = Informanten nutzen
+word-use-tunnels = Tunnel nutzen
+word-use-charm-offensive = Charme-Offensive nutzen
+word-use-swap-meet = Tauschbörse nutzen
+word-use-coffin-makers = Sargmacher nutzen
+word-use-league-of-adventurous-mice = Bund der abenteuerlustigen Mäuse nutzen
+word-use-murine-broker = Mäusemakler nutzen
+word-use-master-engravers = Meistergraveure nutzen
+
+# Gegenstände unter Ruinen
+word-ruin-boot = Stiefel aus einer Ruine
+word-ruin-bag = Tasche aus einer Ruine
+word-ruin-crossbow = Armbrust aus einer Ruine
+word-ruin-hammer = Hammer aus einer Ruine
+word-ruin-sword = Schwert aus einer Ruine
+word-ruin-tea = Tee aus einer Ruine
+word-ruin-coin = Münze aus einer Ruine
+word-ruin-torch = Fackel aus einer Ruine
+
+# Wälder
+word-forest-1-2-5-10 = Wald zwischen 1, 2, 5, 10
+word-forest-1-9-10-12 = Wald zwischen 1, 9, 10, 12
+word-forest-2-6-10-11-12 = Wald zwischen 2, 6, 10, 11, 12
+word-forest-3-6-11 = Wald zwischen 3, 6, 11
+word-forest-3-7-11-12 = Wald zwischen 3, 7, 11, 12
+word-forest-4-7-8-12 = Wald zwischen 4, 7, 8, 12
+word-forest-4-9-12 = Wald zwischen 4, 9, 12
+word-forest-1-10-11 = Wald zwischen 1, 10, 11
+word-forest-1-2-5-6-11-12 = Wald zwischen 1, 2, 5, 6, 11, 12
+word-forest-2-7-12 = Wald zwischen 2, 7, 12
+word-forest-4-10-11 = Wald zwischen 4, 10, 11
+word-forest-4-9-11 = Wald zwischen 4, 9, 11
+word-forest-8-9-11-12 = Wald zwischen 8, 9, 11, 12
+word-forest-3-8-12 = Wald zwischen 3, 8, 12
+word-forest-3-7-12 = Wald zwischen 3, 7, 12
+
+# Fragen
+question-use-effect = Eine Karte nutzen?
+question-first-effect = Was kommt zuerst?
+question-craft = Welche Karte herstellen?
+question-pay-any-suit = Welche Klasse zahlt für „?“?
+question-move-from = Von wo bewegen?
+question-move-to = Wohin bewegen?
+question-move-how-many = Wie viele?
+question-battle-where = Wo kämpfen?
+question-battle-whom = Gegen wen kämpfen?
+question-play-ambush = Du wirst angegriffen. Einen Hinterhalt legen?
+question-foil-ambush = Ein Hinterhalt! Vereiteln?
+question-battle-effect = Einen Effekt in diesem Kampf nutzen?
+question-who-first = Wer ist zuerst dran?
+question-take-hit = Was entfernt der Treffer?
+question-which-first = Welcher Verlust kommt zuerst?
+question-discard-down = Lege bis auf fünf Karten ab
+question-choose-player = Wähle einen Spieler
+question-sabotage = Welche Karte ablegen?
+question-order-from = Krieger von wo befehligen?
+question-order-to = Wohin befehligen?
+question-take-available = Welche Dominanz-Karte nehmen?
+question-spend-for = Welche Karte dafür ausgeben?
+question-activate-which = Welche Karte aktivieren?
+question-exhaust-item = Welchen Gegenstand benutzen?
+question-move-or-battle = Bewegen oder kämpfen?
+question-recruit-against = Welchen Krieger entfernen?
+question-take-ambush = Welchen Hinterhalt nehmen?
+question-give-back = Welche Karte geben?
+question-tax-where = Einen Krieger von wo entfernen?
+question-draw-or-inform = Ziehen, oder einen Hinterhalt nehmen?
+question-propaganda-card = Welche Karte ausgeben?
+
+# Ablehnungen
+reason-not-craftable = Hinterhalte lassen sich nicht herstellen.
+reason-dominance-not-crafted = Dominanz-Karten werden nicht hergestellt.
+reason-too-few-crafting-pieces = Es fehlen Herstellungs-Marker dieser Klassen.
+reason-no-such-item = Der Vorrat hat diesen Gegenstand nicht mehr.
+reason-has-effect = Dieser Effekt ist schon im Spiel.
+reason-no-rule = Zum Bewegen musst du hier oder dort herrschen.
+reason-no-warriors = Es gibt keine Krieger, die sich bewegen könnten.
+reason-nobody-to-battle = Es ist kein Gegner da.
+reason-not-matching = Die Klasse passt nicht.
+reason-no-ambush = Das ist kein Hinterhalt.
+reason-ambush-misfits = Dieser Hinterhalt passt nicht zur Lichtung.
+reason-closed = Hierher darf nichts von dir.
+reason-too-few-points = Es braucht zehn Punkte.
+reason-has-dominance = Dein Siegpunkt-Marker ist schon von der Leiste.
+reason-no-card-for-dominance = Keine Handkarte bezahlt sie.
+reason-no-slot = Es gibt keinen freien Bauplatz.
+reason-not-ruled = Du herrschst hier nicht.
+reason-none-left = Es ist keiner übrig.
+reason-no-cards = Niemand hat so eine Karte.
+reason-coalition-partner = Ihr seid verbündet.
+
+# Das Protokoll
+event-turn-began = Runde { $round }: { $seat } am Zug
+event-phase-began = { $phase }
+event-card-drawn = { $seat }: zieht { $card }
+event-card-discarded = { $seat }: legt { $card } ab
+event-card-spent = { $seat }: gibt { $card } aus
+event-card-crafted = { $seat }: stellt { $card } her
+event-card-passed = { $seat } → { $other }: { $card }
+event-deck-shuffled = Der Ablagestapel wird neuer Nachziehstapel
+event-scored = { $seat }: { $points } SP
+event-warriors-moved = { $seat }: { $count } von { $origin } nach { $place }
+event-battle-began = { $seat } kämpft gegen { $other }, { $place }
+event-ambush-played = { $seat }: { $card }
+event-ambush-foiled = { $seat } vereitelt: { $card }
+event-dice-rolled = Gewürfelte Treffer: Angreifer { $attacker }, Verteidiger { $defender }
+event-pieces-removed = − { $count } { $piece }, { $place }
+event-pieces-placed = + { $count } { $piece }, { $place }
+event-effect-used = { $seat }: { $effect }
+event-hand-looked-at = { $other } sieht { $card } von { $seat }
+event-dominance-activated = { $seat } aktiviert { $card }
+event-dominance-taken = { $seat } nimmt { $card }
+event-card-lost = { $seat } verliert { $card }
+event-game-won = { $seat } gewinnt
+event-markers-laid = Die Klassen der Lichtungen werden ausgelost
+
+# Optionen des Spiels
+switch-map = Die Karte
+switch-map-autumn = Herbst
+switch-map-winter = Winter: Klassen werden ausgelost
+switch-deck = Der Nachziehstapel
+switch-deck-standard = Standard
+switch-deck-exiles = Exilanten & Partisanen
+switch-most_rounds = Das Spiel endet unentschieden nach
+switch-most_rounds-1000 = 1000 Runden
+switch-most_rounds-0 = nie
+switch-most_rounds-100 = 100 Runden

@@ -96,6 +96,7 @@ from gateleg.games.root.state import (
     SUPPLY,
     TOKEN,
     WARRIORS_AT,
+    Board,
     Faction,
     FactionKind,
     FactionZone,
@@ -522,5 +523,12 @@ class Alliance(Faction):
         self.place_sympathy(t, place)
 
     # -- for players ---------------------------------------------------------------------------------------------
-    def describe(self, own: list[int]) -> dict[str, Any]:
-        return {"officers": own[OFFICERS]}
+    def event_details(self, board: Board, event: int, a: int, b: int) -> dict[str, str | int]:
+        if event == REVOLTED:
+            return {"place": board.places[a], "count": b}
+        seat = board.seats[a]
+        if event == OFFICER_GAINED:
+            return {"seat": seat, "officers": b}
+        if event == OFFICERS_LOST:
+            return {"seat": seat, "count": b}
+        return {"seat": seat, "place": board.places[b]} if event == OUTRAGED else {"seat": seat}

@@ -1,7 +1,7 @@
 """9 The Vagabond: a lone wanderer who does everything with items."""
 from __future__ import annotations
 
-from typing import Any, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -38,11 +38,8 @@ from gateleg.games.root.factions.vagabond.board import (
     GOES_SECOND,
     IMPROVISED,
     ITEM_OPTIONS,
-    ITEMS_AT,
     QUEST_DECK,
     QUESTS,
-    READY,
-    RELATION,
     ROLE,
     TO_REFRESH,
     WORN,
@@ -59,10 +56,13 @@ from gateleg.games.root.factions.vagabond.roles import (
 from gateleg.games.root.factions.vagabond.travel import move, slip, ways, why_not_move
 from gateleg.games.root.factions.vagabond.words import (
     ACT,
+    ACTIONS,
+    AIDED,
     CHARACTER_CHOSEN,
     CHARACTER_TAKEN,
     CHOOSE_CHARACTER,
     CHOOSE_FOREST,
+    COALITION_FORMED,
     DO_AID,
     DO_BATTLE,
     DO_CRAFT,
@@ -73,10 +73,16 @@ from gateleg.games.root.factions.vagabond.words import (
     DO_STEAL,
     DO_STRIKE,
     DROP_ITEM,
+    ITEM_EXHAUSTED,
+    ITEM_LOST,
+    ITEM_STATES,
     LEVELS,
     NO_SWORD,
+    PAWN_MOVED,
     REFRESH,
+    RELATION_CHANGED,
     ROLES,
+    SPECIAL_ACTION,
 )
 from gateleg.games.root.rules_battle import take_battle
 from gateleg.games.root.rules_craft import can_craft_any, craft_from_hand
@@ -92,9 +98,10 @@ from gateleg.games.root.state import (
     DONE,
     FACTION_CHANCE,
     PLACES,
+    Board,
     Root,
 )
-from gateleg.games.root.words import ITEM_NAMES, NOBODY_TO_BATTLE
+from gateleg.games.root.words import NOBODY_TO_BATTLE
 from gateleg.kernel.cards import NONE
 from gateleg.kernel.cards import NOWHERE as NO_ZONE
 from gateleg.kernel.table import PASS, Reason
@@ -268,17 +275,19 @@ class Vagabond(VagabondBoard):
         return True
 
     # -- for players ---------------------------------------------------------------------------------------------
-    def describe(self, own: list[int]) -> dict[str, Any]:
-        """Character, items by state, relationships [seat] and how many aids count toward the next step."""
-        def items(state: int) -> list[str]:
-            counts = own[ITEMS_AT + 8 * state:ITEMS_AT + 8 * state + 8]
-            return [name for name, count in zip(ITEM_NAMES, counts, strict=True) for _ in range(count)]
-
-        return {
-            "character": ROLES[own[ROLE] - 1] if own[ROLE] > 0 else None,
-            "ready": items(READY), "exhausted": items(EXHAUSTED), "damaged": items(DAMAGED), "worn": items(WORN),
-            "relations": [LEVELS[level] for level in own[RELATION:RELATION + 8]], "aids": own[AIDS:AIDS + 8],
-        }
+    def event_details(self, board: Board, event: int, a: int, b: int) -> dict[str, str | int]:
+        if event == RELATION_CHANGED:
+            return {"seat": board.seats[a // 8], "other": board.seats[a % 8], "relation": LEVELS[b]}
+        seat = board.seats[a]
+        if event == CHARACTER_CHOSEN:
+            return {"seat": seat, "character": ROLES[b]}
+        if event == PAWN_MOVED:
+            return {"seat": seat, "origin": board.places[b // 64], "place": board.places[b % 64]}
+        if ITEM_EXHAUSTED <= event <= ITEM_LOST:
+            return {"seat": seat, "item": ITEM_STATES[b]}
+        if event == AIDED or event == COALITION_FORMED:
+            return {"seat": seat, "other": board.seats[b]}
+        return {"seat": seat, "action": ACTIONS[b]} if event == SPECIAL_ACTION else {"seat": seat}
 
 
 # -- set-up ----------------------------------------------------------------------------------------------------------
