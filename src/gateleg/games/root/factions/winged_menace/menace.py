@@ -1,7 +1,7 @@
 """WM The Winged Menace: bats, caves, guano, and two secret cards for battle."""
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -44,6 +44,7 @@ from gateleg.games.root.factions.winged_menace.words import (
     ACT,
     ACTIVE_CARD,
     CARD_SHOWN,
+    ITEM_FOUND,
     NO_SWOOP,
     NOBODY_FEWER,
     NOBODY_TO_BITE,
@@ -71,6 +72,7 @@ from gateleg.games.root.state import (
     L_PLACE,
     LOSS,
     STOCK,
+    Board,
     Root,
 )
 from gateleg.games.root.words import CRAFT
@@ -285,5 +287,13 @@ class WingedMenace(MenaceBoard):
         pass_through(self, t, seat)
 
     # -- for players ---------------------------------------------------------------------------------------------
-    def describe(self, own: list[int]) -> dict[str, Any]:
-        return {"warrior-row": own[UNCOVERED]}
+    def event_details(self, board: Board, event: int, a: int, b: int) -> dict[str, str | int]:
+        """Who, how many and where, see words.EVENTS."""
+        if event == CARD_SHOWN:
+            return {"seat": board.seats[a]}
+        if event == ITEM_FOUND:
+            return {"seat": board.seats[a], "place": board.places[b]}
+        return {
+            "seat": board.sides[a // 64], "count": a % 64, "origin": board.places[b // 64],
+            "place": board.places[b % 64],
+        }
