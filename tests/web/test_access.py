@@ -58,7 +58,7 @@ def screens(page: Page, folder: Path) -> Iterator[str]:
     yield "curtain"
     open_record(page, folder, 40)
     draw_curtain_aside(page)
-    page.locator(".fx").first.or_(page.locator(CHOICE).first).wait_for()
+    page.locator(CHOICE).first.wait_for()
     yield "table"
     for key, name in (("r", "rules"), ("c", "chat"), ("?", "keys")):
         page.keyboard.press(key)
