@@ -6,12 +6,15 @@ from typing import Any, Final
 
 from gateleg.games.root.assembly import (
     DECKS,
+    LEAST_SEATS,
     MAPS,
+    MOST_SEATS,
     Assembly,
     assemble,
     faction_folder,
     find_factions,
     game_content,
+    make_faction,
     seat_names,
 )
 from gateleg.games.root.model import Model, event_details, make_model
