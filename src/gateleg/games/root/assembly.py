@@ -179,8 +179,9 @@ def assemble(
     side_kinds = [
         sum(1 << kind for kind in range(FIRST_KIND, len(owners)) if owners[kind] == side) for side in range(SIDES)
     ]
+    rounds = 0 if options["max_rounds"] == "off" else int(options["max_rounds"])
     board = Board(
-        rules, deck, woodland, law, Switches(0 if options["max_rounds"] == "off" else int(options["max_rounds"])), seats, side_names, table, owners, sort,
+        rules, deck, woodland, law, Switches(rounds), seats, side_names, table, owners, sort,
         places, [name for name, _ in pieces], order, start, discard, side_kinds, max(sets, 1), words, zones,
     )
     return Assembly(board, layout, content)
