@@ -64,6 +64,7 @@ NESTED: Final = {
 BOX_WIDTH: Final = 12
 BOX_HEIGHT: Final = 4
 CARD_WIDTH: Final = 20
+MOST_CHANGES: Final = 3  # clearings told of in what a choice changes
 
 
 class Size:
@@ -253,10 +254,11 @@ class RootBoard(Board):
             self.texts("effect-points", seat=self.texts.word(new.name), old=old.points, new=new.points)
             for old, new in zip(before.players, after.players, strict=True) if old.points != new.points
         ]
-        return lines + [
+        changed = [
             f"{self.texts.word(new.name)}: {self.contents(new)}"
             for old, new in zip(before.clearings, after.clearings, strict=True) if old != new
         ]
+        return lines + (changed if len(changed) <= MOST_CHANGES else [])
 
     def nested(self, event: str) -> bool:
         return event in NESTED
