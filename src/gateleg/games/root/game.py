@@ -18,14 +18,17 @@ from gateleg.games.root.assembly import (
     make_faction,
     seat_names,
 )
+from gateleg.games.root.evaluator import RootEvaluator
 from gateleg.games.root.model import Model, event_details, make_model
+from gateleg.games.root.policy import RootPolicy
 from gateleg.games.root.position import AFTER, POINTS, at_point, from_position, patched, places, to_position
 from gateleg.games.root.rules import RootRules
 from gateleg.games.root.rules_setup import new_table
 from gateleg.games.root.state import PURPOSES, VP, WINNERS, Faction, Root
-from gateleg.kernel.chance import Chance
+from gateleg.kernel.chance import Chance, Stream
 from gateleg.kernel.content import merged, read_folder
 from gateleg.kernel.game import OPEN, Game, Seating, Setup, Switch, prompt_for_reading
+from gateleg.kernel.play import Evaluator, Policy
 from gateleg.kernel.position import Place
 from gateleg.kernel.table import Prompt, State
 from gateleg.kernel.words import Vocabulary
@@ -121,6 +124,12 @@ class RootGame(Game):
 
     def event_details(self, setup: Setup, what: int, face: int, a: int, b: int) -> dict[str, str | int]:
         return event_details(self.assembly(setup).board, what, face, a, b)
+
+    def policy(self, stream: Stream) -> Policy:
+        return RootPolicy(stream)
+
+    def evaluator(self) -> Evaluator:
+        return RootEvaluator()
 
     def summary(self, t: State) -> dict[str, Any]:
         assert isinstance(t, Root)

@@ -6,6 +6,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from gateleg.games.root.box import BIRD, CLEARINGS, SUITS
+from gateleg.games.root.factions.alliance.policy import ADVICE
 from gateleg.games.root.factions.alliance.words import (
     BASE_BUILT,
     DAYLIGHT_ACTION,
@@ -83,7 +84,7 @@ from gateleg.games.root.state import (
     COUNTS,
     DAYLIGHT,
     DONE,
-        FREE,
+    FREE,
     HAND,
     L_BY,
     L_KIND,
@@ -128,6 +129,7 @@ class Alliance(Faction):
 
     def __init__(self, content: dict[str, Any]) -> None:
         super().__init__("alliance")
+        self.advice = ADVICE
         board = content["alliance"]
         self.letter = board["letter"]
         self.reach = board["reach"]
