@@ -9,7 +9,7 @@ from tests.mode import scale
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[3] / "checks"))
 
-from wonder_woman_games import play  # noqa: E402
+from wonder_woman_games import play
 
 
 @pytest.mark.parametrize("enemy", ["ares", "cheetah", "circe"])
