@@ -78,6 +78,7 @@ from gateleg.kernel.cards import Layout, Zone
 from gateleg.kernel.chance import EVERYBODY
 from gateleg.kernel.content import read_folder
 from gateleg.kernel.errors import InputError
+from gateleg.kernel.game import Switch
 from gateleg.kernel.table import KINDS, PASS, Rules
 from gateleg.kernel.words import Kind, Vocabulary
 
@@ -109,11 +110,23 @@ def faction_folder(kind: type[Faction]) -> Path:
     return Path(str(importlib.import_module(kind.__module__).__file__)).parent
 
 
-def make_faction(kind: type[Faction], content: dict[str, Any]) -> Faction:
+def make_faction(kind: type[Faction], content: dict[str, Any], options: dict[str, str]) -> Faction:
     """A faction that sits nowhere yet.  InputError for content that it cannot play with."""
     make: Any = kind
     faction: Faction = make(content)
+    faction.choose(options)
     return faction
+
+
+def faction_switches(factions: dict[str, type[Faction]], content: dict[str, Any]) -> list[Switch]:
+    """The switches of all factions.  InputError for a name that two of them have."""
+    found: dict[str, Switch] = {}
+    for name, kind in factions.items():
+        for switch in kind.switches(content):
+            if switch.name in found:
+                raise InputError(f"switches of {name}", f"a name that nothing else has, not {switch.name}")
+            found[switch.name] = switch
+    return list(found.values())
 
 
 # -- laying out ------------------------------------------------------------------------------------------------------
@@ -141,8 +154,6 @@ def seat_names(names: list[str], factions: dict[str, type[Faction]]) -> list[str
             raise InputError(f"seats[{n}]", f"one of {', '.join(factions)}, not {name!r}")
         if name in names[:n]:
             raise InputError(f"seats[{n}]", f"factions that are not taken; a second {kind} is called {kind}-2")
-        if kind != name and kind not in names:
-            raise InputError(f"seats[{n}]", f"{kind} before there is a second one")
         kinds.append(kind)
     return kinds
 
@@ -153,7 +164,7 @@ def assemble(
 ) -> Assembly:
     """Lay out a game.  InputError names what in the content or the seats is at fault."""
     kinds = seat_names(seats, factions)
-    table = [make_faction(factions[kind], content) for kind in kinds]
+    table = [make_faction(factions[kind], content, options) for kind in kinds]
     for faction in table:
         if kinds.count(faction.name) > faction.most_seats:
             raise InputError("seats", f"at most {faction.most_seats} with {faction.name}")
@@ -181,8 +192,9 @@ def assemble(
     side_kinds = [
         sum(1 << kind for kind in range(FIRST_KIND, len(owners)) if owners[kind] == side) for side in range(SIDES)
     ]
+    rounds = 0 if options["max_rounds"] == "off" else int(options["max_rounds"])
     board = Board(
-        rules, deck, woodland, law, Switches(int(options["most_rounds"])), seats, side_names, table, owners, sort,
+        rules, deck, woodland, law, Switches(rounds), seats, side_names, table, owners, sort,
         places, [name for name, _ in pieces], order, start, discard, side_kinds, max(sets, 1), words, zones,
     )
     return Assembly(board, layout, content)
