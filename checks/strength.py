@@ -1,19 +1,24 @@
 """How strong the bots are: plays the matches that the bots are measured by and prints a table.
 
-usage: strength.py [--games N] [--seed S] [--workers W] [--pair A,B ...]
+usage: strength.py [--game NAME] [--games N] [--seed S] [--workers W] [--pair A,B ...]
+       strength.py --game NAME [--seats A,B,...]... [--bot BOT]... [--option K=V]... [--content FILE]
 
-Every deal is played from both seats; intervals are Wilson's at 95 %; CPU is the mean over all turns of a side.
+Two bots against each other: every deal is played from both seats, CPU is the mean over all turns of a side.  Where all
+win or lose together: every bot plays all seats, for each list of seats.  Intervals are Wilson's at 95 %.
 """
 from __future__ import annotations
 
 import argparse
 import platform
 import sys
+from pathlib import Path
 
 import gateleg
-from gateleg.bots.levels import LEVELS
-from gateleg.bots.match import play_matches
-from gateleg.games.registry import find_game
+from gateleg.bots.levels import LEVELS, level_spec
+from gateleg.bots.match import play_matches, wilson
+from gateleg.cli import setup_of
+from gateleg.kernel.game import Game, Setup
+from gateleg.lab.simulate import simulate
 
 PAIRS = [
     ("mcts:1000", "random"),
@@ -23,6 +28,8 @@ PAIRS = [
     *zip(list(LEVELS)[1:], LEVELS, strict=False),
 ]
 
+TEAMS = ["random", "policy", "hard"]
+
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -31,8 +38,15 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1_000_000, help="of the first deal")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--pair", action="append", metavar="A,B", help="instead of the standing list; may be repeated")
+    parser.add_argument("--bot", action="append", metavar="BOT", help="of a team, instead of the standing list")
+    parser.add_argument("--seats", action="append", metavar="A,B,...", help="of a team; may be repeated")
+    parser.add_argument("--option", action="append", default=[], metavar="K=V", help="of the game")
+    parser.add_argument("--content", type=Path, help="a content pack")
     asked = parser.parse_args()
-    setup = find_game(asked.game).setup()
+    setups = [setup_of(asked.game, seats, asked.option, asked.content) for seats in asked.seats or [None]]
+    setup = setups[0]
+    if setup.game.summary(setup.game.seeded(setup, 0)).get("team"):
+        return teams(setups, asked)
     pairs = [tuple(pair.split(",", 1)) for pair in asked.pair] if asked.pair else PAIRS
     print(f"{asked.game}, {asked.games} games a pair, deals from seed {asked.seed}, both seats of each")
     print(f"compiled: {gateleg.compiled()}, Python {platform.python_version()}, {platform.machine()}")
@@ -45,6 +59,24 @@ def main() -> int:
             f"{named(a):28} {named(b):20} {match.rate:7.3f} [{low:6.3f}, {high:6.3f}] {match.drawn:6}"
             f" {match.turn_ms(0):17.2f} {match.turn_ms(1):9.2f}", flush=True,
         )
+    return 0
+
+
+def teams(setups: list[Setup], asked: argparse.Namespace) -> int:
+    """How often each bot in all seats wins a cooperative game, and why it loses."""
+    print(f"{asked.game}, {asked.games} games each, deals from seed {asked.seed}")
+    print(f"compiled: {gateleg.compiled()}, Python {platform.python_version()}, {platform.machine()}")
+    print(f"{'seats':>5} {'bot':34} {'won':>6} {'95 % interval':>16} {'questions':>9} {'s a game':>9}  losses")
+    for setup in setups:
+        for bot in asked.bot or TEAMS:
+            tally = simulate(setup, [bot], asked.games, asked.seed, asked.workers, Meter(asked.games).advance)
+            low, high = wilson(tally.team_wins, tally.games)
+            losses = ", ".join(f"{reason} {n}" for reason, n in sorted(tally.losses.items())) or "none"
+            print(
+                f"{len(setup.seats):5} {team_named(bot, setup.game):34} {tally.team_wins / tally.games:6.3f}"
+                f" [{low:6.3f}, {high:6.3f}] {tally.decisions / tally.games:9.0f} {tally.seconds / tally.games:9.3f}"
+                f"  {losses}", flush=True,
+            )
     return 0
 
 
@@ -64,6 +96,11 @@ class Meter:
 def named(spec: str) -> str:
     """A level with what it stands for."""
     return f"{spec} = {LEVELS[spec]}" if spec in LEVELS else spec
+
+
+def team_named(spec: str, game: Game) -> str:
+    """A level with what it stands for in the game."""
+    return f"{spec} = {level_spec(spec, game)}" if spec in LEVELS else spec
 
 
 if __name__ == "__main__":

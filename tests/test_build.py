@@ -94,7 +94,8 @@ def test_packages_themselves_are_never_compiled() -> None:
 
 def test_compiled_set_and_cache_keys_are_the_same() -> None:
     keys = {key["file"] for key in PROJECT["tool"]["uv"]["cache-keys"] if "file" in key}
-    assert keys == {"pyproject.toml", "setup.py", *PATTERNS}
+    page = {"web/*.json", "web/*.ts", "web/*.html", "web/src/**/*"}
+    assert keys == {"pyproject.toml", "setup.py", *PATTERNS, *page}
 
 
 def test_no_library_outlives_its_source() -> None:

@@ -67,7 +67,7 @@ def test_bench_has_every_figure() -> None:
 
 
 def test_games_lists_switches_with_their_clauses() -> None:
-    (game,) = document("games", "--json")
+    game = next(g for g in document("games", "--json") if g["name"] == "allies")
     assert game["name"] == "allies"
     assert len(game["options"]) == 17
     assert all(switch["clause"].startswith("AL.") for switch in game["options"])
@@ -210,7 +210,7 @@ def test_a_broken_record_is_named_and_left_alone(field: str, value: Any, message
         ("[[card]]\nid = 'cyclops-01'\nvalues = [3, 2, 1, 1]\n", "card cyclops-01.values"),
         ("[[card]]\nid = 'cyclops-01'\nstart = 7\n", "card cyclops-01.start"),
         ("[[card]]\nid = 'cyclops-01'\ncolour = 'red'\n", "card cyclops-01.colour"),
-        ("[[card]]\nvalues = [1, 2, 3, 4]\n", "card: expected a list of entries, each with an id"),
+        ("[[card]]\nvalues = [1, 2, 3, 4]\n", ":1: card.id: expected an entry with an id"),
         ("[[card]]\nid = 'new-01'\ntribe = 'cyclops'\n", "card new-01.values"),
         ("[[wizard]]\nid = 'x'\n", "content.wizard"),
         ("[[card]\n", "TOML"),

@@ -24,7 +24,10 @@ MORE_SETUPS: dict[str, list[tuple[list[str], dict[str, str]]]] = {
         for map in ("autumn", "winter") for deck in ("standard", "exiles")
     ],
 }
-INTERFACES = [*(PACKAGE / "tui").rglob("*.py"), PACKAGE / "texts.py"]
+INTERFACES = [
+    *(PACKAGE / "tui").rglob("*.py"), *(PACKAGE / "server").rglob("*.py"), *PACKAGE.glob("games/*/telling.py"),
+    PACKAGE / "texts.py", PACKAGE / "kernel" / "game.py",
+]
 BOTH = pytest.mark.parametrize("language", LANGUAGES)
 GAMES = pytest.mark.parametrize("name", game_names())
 
@@ -60,6 +63,13 @@ def reasons(name: str) -> set[str]:
     files = [path.relative_to(PACKAGE.parent).with_suffix("") for path in find_game(name).folder.rglob("*.py")]
     modules = [import_module(".".join(file.parts).removesuffix(".__init__")) for file in files]
     return {reason.id for module in modules for reason in vars(module).values() if isinstance(reason, Reason)}
+
+
+def word_lists(name: str) -> set[str]:
+    """Ids of the messages of all names that a game lists: events may tell them."""
+    files = [path.relative_to(PACKAGE.parent).with_suffix("") for path in find_game(name).folder.rglob("words.py")]
+    lists = [x for file in files for x in vars(import_module(".".join(file.parts))).values() if isinstance(x, list)]
+    return {f"word-{word}" for words in lists for word in words}
 
 
 def setups(name: str) -> list[Setup]:
@@ -137,7 +147,7 @@ def test_no_text_of_a_game_is_left_over(name: str, language: str) -> None:
     told = names_in_play(name) | strings(list(find_game(name).folder.rglob("*.py")))  # options, and details of events
     numbered = {n.rpartition("-")[0] for n in told if n.rpartition("-")[2].isdigit()}
     faces = {face for setup in setups(name) for face in Played(setup, 1).words.faces}
-    known = words_of_play(name) | shown_by_interfaces() | names | abilities | {"word-neutral"}
+    known = words_of_play(name) | shown_by_interfaces() | names | abilities | word_lists(name) | {"word-neutral"}
     known |= {f"word-{n}" for n in told | numbered | faces} | {f"effect-{face}" for face in faces}
     assert set(game_messages(name, language)) - known == set()
 

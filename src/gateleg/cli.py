@@ -14,14 +14,16 @@ from rich.table import Table
 
 import gateleg
 from gateleg.games.registry import find_game, game_names
-from gateleg.kernel.content import read_json, read_toml
+from gateleg.kernel.content import read_json
 from gateleg.kernel.errors import InputError
 from gateleg.kernel.game import Game, Setup
+from gateleg.kernel.pack import Fault, Pack, read_pack, set_lines
 from gateleg.kernel.record import differences, read_record
 from gateleg.lab.bench import bench as measure
 from gateleg.lab.simulate import simulate
 from gateleg.rulebook.report import print_rules
 from gateleg.scenario import check as check_scenarios
+from gateleg.server.report import is_report, read_report, report_document
 
 FAILED = 1
 WRONG_INPUT = 2
@@ -37,6 +39,8 @@ Content = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", help="One JSON document on stdout and nothing else.")]
 
 app = typer.Typer(help="An executable rulebook for modern board games.", no_args_is_help=True, add_completion=False)
+content_app = typer.Typer(help="Content packs: component data of your own.", no_args_is_help=True)
+app.add_typer(content_app, name="content")
 
 
 def say_version(wanted: bool) -> None:
@@ -73,12 +77,39 @@ def setup_of(game: str, seats: str | None, options: list[str] | None, content: P
         if not equals:
             raise InputError(f"--option {option}", "NAME=VALUE")
         chosen[name] = value
-    pack = read_toml(content) if content is not None else {}
+    pack = pack_for(find_game(game), content) if content is not None else {}
     return find_game(game).setup(seats.split(",") if seats is not None else None, chosen, pack)
+
+
+def pack_for(game: Game, file: Path) -> dict[str, Any]:
+    """A pack without faults for a game; InputError with the first fault and its line."""
+    pack = read_pack(file)
+    if pack.game not in (None, game.name):
+        raise InputError(f"{file}: game", f"{game.name}, not {pack.game}")
+    for fault in faults_of(game, pack):
+        raise InputError(f"{file}:{fault.line}: {fault.path}", fault.expected)
+    return pack.content
+
+
+def faults_of(game: Game, pack: Pack) -> list[Fault]:
+    """All faults of a pack, with their lines."""
+    faults = game.pack_faults(pack.content)
+    set_lines(faults, pack)
+    return faults
 
 
 def put_json(document: Any) -> None:
     print(json.dumps(document, indent=2))
+
+
+def put_document(document: dict[str, Any], as_json: bool) -> None:
+    """A table of named values, for a person or as JSON."""
+    if as_json:
+        put_json(document)
+        return
+    console = Console()
+    for name, value in document.items():
+        console.print(f"[bold]{name}[/bold]", json.dumps(value, indent=2) if isinstance(value, dict) else value)
 
 
 def progress_bar(what: str, as_json: bool) -> Progress:
@@ -206,6 +237,36 @@ def play(
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen at; 0.0.0.0 lets other devices in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any that is free.")] = 8420,
+    db: Annotated[
+        str, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://...")
+    ] = "sqlite:///gateleg.db",
+    content: Content = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    origin: Annotated[
+        list[str] | None, typer.Option(metavar="URL", help="Where the page is reached behind a proxy; several times.")
+    ] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes for bots.")] = None,
+    webhook_host: Annotated[
+        list[str] | None, typer.Option(metavar="HOST", help="Whom to tell, at a player's wish, that he is awaited.")
+    ] = None,
+) -> None:
+    """Serve the table to browsers: people and bots, saved at every answer."""
+    from gateleg.server.run import run_server  # the server takes a while to load
+
+    packs: dict[str, dict[str, Any]] = {}
+    if content is not None:
+        pack = read_pack(content)
+        names = [pack.game] if pack.game is not None else game_names()
+        fitting = [name for name in names if not faults_of(find_game(name), pack)]
+        game = find_game((fitting or names)[0])
+        packs[game.name] = pack_for(game, content)
+    run_server(host, port, db, packs, open_page, origin or [], workers, webhook_host or [])
+
+
+@app.command()
 def check(
     paths: Annotated[list[Path], typer.Argument(metavar="PATH...", help="Scenario files, or folders of them.")],
     as_json: AsJson = False,
@@ -214,16 +275,42 @@ def check(
     raise typer.Exit(check_scenarios(paths, as_json=as_json))
 
 
+@content_app.command("check")
+def check_content(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A pack (TOML) that names its `game`.")],
+    as_json: AsJson = False,
+) -> None:
+    """Check a content pack: each fault by line, item and field; exit 1 if there is one, 2 if it cannot be read."""
+    pack = read_pack(file)
+    if pack.game is None:
+        raise InputError(f"{file}: game", f"the game that it is for, one of {', '.join(game_names())}")
+    faults = faults_of(find_game(pack.game), pack)
+    if as_json:
+        found = [{"line": f.line, "item": f.item, "field": f.field, "expected": f.expected} for f in faults]
+        put_json({"file": str(file), "game": pack.game, "faults": found})
+    else:
+        for fault in faults:
+            print(f"{file}:{fault.line}: {fault.path}: expected {fault.expected}")
+        print(f"{len(faults)} faults" if len(faults) != 1 else "1 fault")
+    if faults:
+        raise typer.Exit(FAILED)
+
+
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game, or a report of a problem.")],
     verify: Annotated[bool, typer.Option("--verify", help="Prove every answer and number; exit 1 if not.")] = False,
     upto: Annotated[int | None, typer.Option(min=0, help="Only the first so many answers.")] = None,
     seat: Annotated[str | None, typer.Option(help="What this seat sees, instead of everything.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play a recorded game again."""
+    """Play a recorded game again, or show what is in a report."""
     data = read_json(file)
+    if is_report(data):
+        if verify or upto is not None or seat is not None:
+            raise InputError(str(file), "a record of a game: a report holds what one viewer saw and nothing to replay")
+        put_document(report_document(read_report(data)), as_json)
+        return
     played = read_record(data, find_game, None if verify else upto)
     faults = differences(data, played) if verify else []
     if verify and upto is not None:
@@ -243,12 +330,7 @@ def replay(
         **({"verified": not faults, "faults": faults} if verify else {}),
         **({"position": shown} if seat is None else {"view": shown}),
     }
-    if as_json:
-        put_json(document)
-    else:
-        console = Console()
-        for name, value in document.items():
-            console.print(f"[bold]{name}[/bold]", json.dumps(value, indent=2) if isinstance(value, dict) else value)
+    put_document(document, as_json)
     if faults:
         raise typer.Exit(FAILED)
 

@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from gateleg.kernel.content import merged
 from gateleg.kernel.errors import InputError
 from gateleg.kernel.game import Setup
+from gateleg.kernel.words import Message
 
 LANGUAGES: Final = ["en", "de"]
 COMMON: Final = Path(__file__).parent / "messages"
@@ -67,6 +68,17 @@ class Texts:
             return f"{self.word(thing)}, {self.word(place)}"
         sort, _, number = name.rpartition("-")
         return f"{self(f'word-{sort}')} {number}" if number.isdigit() and f"word-{sort}" in self else name
+
+    def say(self, message: Message) -> str:
+        """A message whose arguments are words of the game, numbers or messages."""
+        args: dict[str, str | int] = {}
+        for key, value in message.args.items():
+            if isinstance(value, Message):
+                args[key] = self.say(value)
+            else:
+                assert isinstance(value, (str, int))
+                args[key] = self.word(value) if isinstance(value, str) else value
+        return self(message.id, **args)
 
     def question(self, kind: str) -> str:
         """The title of a question."""

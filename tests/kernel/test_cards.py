@@ -247,6 +247,20 @@ def test_redeals_within_classes_are_uniform(masks: dict[int, int]):
     assert square < len(expected) + 6 * (2 * len(expected)) ** 0.5
 
 
+def test_a_class_is_forgotten_when_the_face_is_public_and_when_the_card_is_shuffled():
+    cards = cards_of(classes=CLASSES)
+    for card in (0, 1, 2):
+        cards.reveal_class(card, CLASSES[int(cards.face(card))])
+    cards.reveal(0, A)
+    assert cards.class_mask(0) != 0
+    cards.reveal(0, EVERYBODY)
+    assert cards.class_mask(0) == 0
+    assert cards.class_mask(1) != 0
+    cards.shuffle(DECK, fast_chance(1, 1), 0)
+    assert [int(cards.class_mask(card)) for card in (0, 1, 2)] == [0, 0, 0]
+    assert all(int(cards.seen(card)) == 0 for card in zone(cards, DECK))
+
+
 def test_redeals_of_sets_with_classes_are_uniform():
     """A knows faces 0 and 3 among cards 0..3, and that card 1 is of class 2."""
     cards = cards_of(sets=True, classes=CLASSES)

@@ -6,7 +6,7 @@ import pytest
 from gateleg.kernel.cards import HIDDEN, NONE, SPECTATOR, Layout, Zone
 from gateleg.kernel.chance import EVERYBODY, fast_chance, hosted_chance, seeded
 from gateleg.kernel.game import prompt_for_reading
-from gateleg.kernel.session import Question, Session
+from gateleg.kernel.session import NO_BALLOT, Question, Session
 from gateleg.kernel.table import MAX_SECRETS, PASS, UNANSWERED, NoLegalOption, Prompt, Reason
 from tests.kits.probe import random_game, seen_question, summary_of
 from tests.toys.common import Table, ToyRules, Values
@@ -425,3 +425,71 @@ def test_help_is_offered_by_face_and_refused_to_those_who_cannot():
         assert all(label == PASS or label >= 2 for label in labels)
         assert all(part is not None for part in seen_question(question))
     assert Prompt(session).count == 0
+
+
+def looks(session: Session) -> object:
+    """What all viewers see, and who is asked what."""
+    views = [session.view(viewer) for viewer in [*range(session.table.seats), SPECTATOR]]
+    return views, [(q.seat, q.kind, [int(label) for label in q.labels]) for q in session.questions]
+
+
+def test_the_past_is_seen_as_it_was_at_every_answer():
+    """Also after undone numbers, and in the middle of ballots; the game itself is not touched."""
+    for game in (DUEL, GIFTS, ORDERS):
+        session = Session(game.new(game.setup(), hosted_chance(bytes(16), game.purposes)))
+        stream = seeded(3)
+        seen: list[object] = []
+        while not session.over:
+            del seen[len(session.log):]
+            seen.append(looks(session))
+            question = session.questions[int(stream.below(len(session.questions)))]
+            session.answer(question, int(stream.below(len(question.labels))))
+            if len(session.log) > 4 and stream.below(8) == 0:
+                session.undo(len(session.log) - 3)
+        answers = [(a.option, a.barrier) for a in session.log]
+        for place in range(len(session.log)):
+            assert looks(session.past(place)) == seen[place], f"{game.name} at {place}"
+        assert [(a.option, a.barrier) for a in session.log] == answers
+        with pytest.raises(IndexError, match="of"):
+            session.past(len(session.log) + 1)
+
+
+def test_stable_points_are_those_of_the_game_as_it_stands():
+    session = Session(ORDERS.seeded(ORDERS.setup(), 5))
+    for _ in random_game(session, seeded(5)):
+        pass
+    places = [place for place, _ in session.stable_points()]
+    assert places == sorted(places)
+    assert places[0] == 0
+    assert places[-1] == len(session.log)
+    assert session.stable_points()[-1][1].over
+
+
+def rolling(t: Table) -> None:
+    t.offer(0)
+    t.offer(1)
+    t.offer(2)
+    if (option := t.ask(0, 0)) == 1:
+        t.numbers("points")[0] += t.chance.below(0, 6)
+    elif option == 2:
+        t.cards.reveal(t.cards.at(2, 0), EVERYBODY)
+    t.offer(PASS)
+    t.ask(0, 1)
+
+
+def test_a_preview_says_what_it_stops_before():
+    session = session_of(rolling)
+    question = session.questions[0]
+    assert [session.previewer(question, index).barrier for index in range(3)] == ["", "draw", "reveal"]
+
+
+def test_a_ballot_is_known_by_where_it_began():
+    session = session_of(ballots)
+    assert session.ballot == 0
+    give(session, 0, 1)
+    assert session.ballot == 0
+    give(session, 1, 1)
+    assert session.ballot == 2
+    give(session, 0, 0)
+    give(session, 1, 0)
+    assert session.ballot == NO_BALLOT

@@ -6,7 +6,7 @@ import json
 import os
 import subprocess
 import sys
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 
@@ -24,19 +24,19 @@ from tests.mode import COMPILED, scale
 HOSTED_SEED = "00112233445566778899aabbccddeeff"
 
 CHECKSUMS = """
-import importlib, sys
+import importlib, json, sys
 from tests.kits.basic import checksums
-module, name, games = sys.argv[1:]
-print(checksums(getattr(importlib.import_module(module), name), int(games)))
+module, name, games, fixed, pack = sys.argv[1:]
+print(checksums(getattr(importlib.import_module(module), name), int(games), json.loads(fixed), json.loads(pack)))
 """
 
 
-def checksums(game: Game, games: int) -> list[int]:
+def checksums(game: Game, games: int, fixed: dict[str, str], pack: dict[str, Any]) -> list[int]:
     """A number for each of so many random games, from everything that happens in it."""
     found = []
     for seed in range(games):
         stream = seeded(seed)
-        session = Session(game.seeded(random_setup(game, stream), seed))
+        session = Session(game.seeded(random_setup(game, stream, fixed, pack), seed))
         check = 0
         for question in random_game(session, stream):
             for part in seen_question(question)[:4]:
@@ -94,10 +94,13 @@ class BasicKit:
     """What must hold for every game.
 
     games   how many random games each test plays compiled; interpreted a tenth
+    fixed   options that are the same in all of them;   pack   content laid over the game's
     """
 
     game: ClassVar[Game]
     games: ClassVar[int] = 30
+    fixed: ClassVar[dict[str, str]] = {}
+    pack: ClassVar[dict[str, Any]] = {}
 
     def seeds(self, share: int = 1) -> range:
         return range(scale(max(2, self.games // share), max(2, self.games // share // 10)))
@@ -106,7 +109,7 @@ class BasicKit:
         """Sessions at their start, with random switches, and the stream to go on with."""
         for seed in self.seeds(share):
             stream = seeded(seed)
-            setup = random_setup(self.game, stream)
+            setup = random_setup(self.game, stream, self.fixed, self.pack)
             yield setup, seed, Session(self.game.seeded(setup, seed)), stream
 
     def test_random_games_end_and_never_ask_an_empty_question(self):
@@ -117,7 +120,8 @@ class BasicKit:
             assert session.questions == []
             results = [session.table.result(seat) for seat in range(session.table.seats)]
             assert all(0 <= result <= 1 for result in results)
-            assert max(results) > 0
+            team = self.game.summary(session.table).get("team")
+            assert min(results) == max(results) if team else max(results) > 0
 
     def test_stepping_and_playing_out_take_the_same_course(self):
         for setup, seed, session, stream in self.sessions():
@@ -318,10 +322,11 @@ class BasicKit:
         assert COMPILED
         environment = {**os.environ, "GATELEG_INTERPRETED": "1", "GATELEG_EXPECT": "interpreted"}
         run = subprocess.run(
-            [sys.executable, "-c", CHECKSUMS, module, name, "50"], capture_output=True, text=True, env=environment,
+            [sys.executable, "-c", CHECKSUMS, module, name, "50", json.dumps(self.fixed), json.dumps(self.pack)],
+            capture_output=True, text=True, env=environment,
         )
         assert run.returncode == 0, run.stderr
-        assert json.loads(run.stdout) == checksums(self.game, 50)
+        assert json.loads(run.stdout) == checksums(self.game, 50, self.fixed, self.pack)
 
 
 class PositionKit(BasicKit):

@@ -33,8 +33,8 @@ from gateleg.kernel.transfer import from_bytes
 module, name = sys.argv[1:]
 game = getattr(importlib.import_module(module), name)
 for line in sys.stdin:
-    seats, options, data = json.loads(line)
-    print(json.dumps(answer_of(from_bytes(game.setup(seats, options), bytes.fromhex(data)))))
+    seats, options, pack, data = json.loads(line)
+    print(json.dumps(answer_of(from_bytes(game.setup(seats, options, pack), bytes.fromhex(data)))))
 """
 
 
@@ -64,16 +64,19 @@ class SecretsKit:
     """What must hold for every game in which anything is hidden; open games pass too.
 
     games   how many random games each test plays compiled; interpreted a tenth
+    fixed   options that are the same in all of them;   pack   content laid over the game's
     """
 
     game: ClassVar[Game]
     games: ClassVar[int] = 20
+    fixed: ClassVar[dict[str, str]] = {}
+    pack: ClassVar[dict[str, Any]] = {}
 
     def sessions(self, share: int = 1):
         games = self.games // share
         for seed in range(scale(max(2, games), max(1, games // 10))):
             stream = seeded(seed + 1000)
-            setup = random_setup(self.game, stream)
+            setup = random_setup(self.game, stream, self.fixed, self.pack)
             yield setup, Session(self.game.seeded(setup, seed)), stream
 
     def test_redealt_twins_look_the_same_to_everybody_at_every_question(self):
@@ -157,7 +160,7 @@ class SecretsKit:
                 assert to_bytes(from_bytes(setup, data)) == data
                 if stream.below(8) == 0:
                     here.append(answer_of(position))
-                    lines.append(json.dumps([setup.seats, setup.options, data.hex()]))
+                    lines.append(json.dumps([setup.seats, setup.options, setup.pack, data.hex()]))
         module = type(self.game).__module__
         name = next(key for key, value in vars(sys.modules[module]).items() if value is self.game)
         run = subprocess.run(

@@ -65,7 +65,7 @@ def test_malformed_files(tmp_path: Path, text: str, path: str, expected: str) ->
         ("options = { seats = ['a'] }", "options.seats", "a,b"),
         ("options = { seats = 'a' }", "options.seats", "a list of names"),
         ("content = { moon = [] }", "content.moon", "one of"),
-        ("content = { card = [{ id = 'yeti-01', start = 7 }] }", "card yeti-01.start", "a section from 0 to 3"),
+        ("content = { card = [{ id = 'yeti-01', start = 7 }] }", "card yeti-01.start", "a whole number from 0 to 3"),
         ("at = 'tea'", "at", "one of before tribes"),
         ("at = 3", "at", "text"),
         ("position = 3", "position", "a table"),

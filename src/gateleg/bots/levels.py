@@ -35,7 +35,7 @@ MOST: Final = 100_000_000  # iterations or milliseconds
 ARMS: Final = 24  # turns that a plan search judges, if the budget allows of so many playouts for each:
 PLAYOUTS_AN_ARM: Final = 8
 MCTS_OPTIONS: Final = ["rollout", "stop"]
-PLAN_OPTIONS: Final = ["arms", "samples", "replies"]
+PLAN_OPTIONS: Final = ["arms", "samples", "replies", "moves"]
 
 
 def make_bot(spec: str, game: Game, stream: Stream) -> Bot:
@@ -45,7 +45,8 @@ def make_bot(spec: str, game: Game, stream: Stream) -> Bot:
                        mcts:N:rollout=policy plays on by the game's policy instead of at random,
                        mcts:N:stop=quiet lets the evaluator judge the first quiet position instead of the end
     plan:N, plan:Nms   search over whole turns by playouts, or milliseconds for each turn; :arms=N turns are judged,
-                       replies are the best of :samples=N turns, or with :replies=policy those of the game's policy
+                       replies are the best of :samples=N turns, or with :replies=policy those of the game's policy;
+                       with :moves=answers every answer is judged by itself, gone on with by the policy
 
     InputError names what is wrong with the spec and what there is.
     """
@@ -98,7 +99,10 @@ def make_plan(spec: str, game: Game, stream: Stream, budget: Budget, options: di
     replies = game.policy(stream.split())
     if way == "samples" or "samples" in options:
         replies = TurnSampler(stream.split(), evaluator, replies, samples, (samples + 1) // 2)
-    return PlanBot(PlanPlayer(stream.split(), search, replies, evaluator, arms, budget))
+    favourite: PolicyTurn | None = None
+    if one_of(spec, options, "moves", ["turns", "answers"]) == "answers":
+        favourite = PolicyTurn(stream.split(), evaluator, game.policy(stream.split()))
+    return PlanBot(PlanPlayer(stream.split(), search, replies, evaluator, arms, budget, favourite))
 
 
 def read_budget(spec: str, text: str) -> Budget:

@@ -1,12 +1,16 @@
-"""Search over whole turns: those that an evaluator likes best are arms, judged by playouts in redealt worlds."""
+"""Search over whole turns, or over single answers where turns are too many to be looked at one by one.
+
+The arms, turns that an evaluator likes best or the answers on offer, are judged by playouts in redealt worlds.
+"""
 from __future__ import annotations
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gateleg.bots.budget import Budget
-from gateleg.bots.turns import Plan, TurnBot, TurnPlayer, TurnSearch
+from gateleg.bots.turns import Plan, PolicyTurn, TurnBot, TurnPlayer, TurnSearch, answer_key
 from gateleg.kernel.chance import Stream
 from gateleg.kernel.lookahead import SeatPosition
 from gateleg.kernel.play import Evaluator, Policy
@@ -19,13 +23,16 @@ class PlanPlayer(TurnPlayer):
     worse half is dropped, and the rest share what is left of the budget.
 
     search    finds the turns;   arms   how many of them are judged
+    favourite  where single answers are judged, each gone on with by the policy (rollout, Tesauro and Galperin 1996):
+               finds the policy's own, which stays among the arms to the end; None where turns are judged
     replies   plays the turns that follow
     judge     values the quiet position where a playout stops
     playouts  made in the last search;   rejected   worlds that contradicted a known answer
     """
 
     def __init__(
-        self, stream: Stream, search: TurnSearch, replies: Policy, judge: Evaluator, arms: int, budget: Budget
+        self, stream: Stream, search: TurnSearch, replies: Policy, judge: Evaluator, arms: int, budget: Budget,
+        favourite: PolicyTurn | None = None,
     ) -> None:
         super().__init__(stream, search.evaluator, search.policy)
         self.search = search
@@ -33,6 +40,7 @@ class PlanPlayer(TurnPlayer):
         self.judge = judge
         self.arms: i64 = arms
         self.budget = budget
+        self.favourite = favourite
         self.worlds = stream.split()
         self.playouts: i64 = 0
         self.rejected: i64 = 0
@@ -41,7 +49,13 @@ class PlanPlayer(TurnPlayer):
         """The plan that wins.  Inconsistent if no world fits what is known."""
         budget = self.budget
         budget.start()
-        plans = self.search.shortlist(position, self.arms)
+        favourite = self.favourite
+        kept: Plan | None = None
+        if favourite is None:
+            plans = self.search.shortlist(position, self.arms)
+        else:
+            plans = answers_of(position)
+            kept = same_answer(plans, favourite.played(position))
         rounds: i64 = 0
         while (1 << rounds) < i64(len(plans)):
             rounds += 1
@@ -56,6 +70,8 @@ class PlanPlayer(TurnPlayer):
                 tries += 1
             plans.sort(key=lambda plan: -plan.mean())
             plans = plans[: (len(plans) + 1) // 2]
+            if kept is not None and played + 1 < rounds and kept not in plans:
+                plans[len(plans) - 1] = kept
         return plans[0]
 
     def _spent(self, first: i64, rounds: i64, arms: i64) -> i64:
@@ -88,6 +104,24 @@ class PlanPlayer(TurnPlayer):
         while not t.over and not self.judge.quiet(t):
             t = self.replies.play(t)
         return self.judge.value(t, self.seat)
+
+
+def answers_of(position: SeatPosition) -> list[Plan]:
+    """A plan of each answer to the position's question, and nothing more."""
+    seat: i64 = position.seat
+    kind: i64 = position.kind
+    return [
+        Plan(vec[i64]([answer_key(seat, kind, position.labels[i])]), 1, 0.5, 0)
+        for i in range(i64(len(position.labels)))
+    ]
+
+
+def same_answer(plans: list[Plan], plan: Plan) -> Plan | None:
+    """The one that begins like another plan."""
+    for other in plans:
+        if len(plan.keys) > 0 and other.keys[0] == plan.keys[0]:
+            return other
+    return None
 
 
 @final

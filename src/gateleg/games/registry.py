@@ -11,7 +11,9 @@ from gateleg.kernel.game import Game
 
 def game_names() -> list[str]:
     """Names of all games, in alphabetical order."""
-    return sorted(module.name for module in pkgutil.iter_modules([str(Path(__file__).parent)]) if module.ispkg)
+    folder = Path(__file__).parent
+    names = [module.name for module in pkgutil.iter_modules([str(folder)])]
+    return sorted(name for name in names if (folder / name / "game.py").exists())
 
 
 def find_game(name: str) -> Game:

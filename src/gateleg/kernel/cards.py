@@ -308,11 +308,16 @@ class Cards:
             self._note(card, viewers & (before ^ EVERYBODY))
 
     def _note(self, card: i64, viewers: i64) -> None:
-        """These viewers have just got to know a face: no need any longer to remember it as one of a set."""
-        if self.layout.extra:
+        """These viewers have just got to know a face: no need any longer to remember it as one of a set.
+
+        Once everybody knows the face nobody needs its class.
+        """
+        if self.layout.sets:
             for viewer in range(i64(VIEWERS)):
                 if (viewers >> viewer) & 1 != 0:
                     self._leave_set(card, (1 + viewer) * self.layout.cards)
+        if self.layout.extra and self.seen(card) == EVERYBODY:
+            self._extra[card] = 0
         if self.journal is not None:
             self.journal.append((int(card), int(viewers)))
 
@@ -370,12 +375,15 @@ class Cards:
             for i in range(n):
                 places[first + i] = u8(i64(old[order[i]]))
         watchers = self.layout.watchers[zone]
-        if self.layout.extra:
+        if self.layout.sets:
             self._lose_places([int(places[first + i]) for i in range(n)], watchers)
         else:
             seen: i64 = self.layout.cards
             for i in range(n):
                 places[seen + i64(places[first + i])] = u8(watchers)
+            if self.layout.extra and watchers != EVERYBODY:
+                for i in range(n):
+                    self._extra[i64(places[first + i])] = 0
         if isinstance(source, DealingSource):
             source.after_shuffle(self, int(zone))
 

@@ -14,17 +14,23 @@ from gateleg.kernel.errors import InputError
 
 PROVENANCE: Final = ["confirmed", "inferred", "invented"]
 PROVENANCE_FIELDS: Final = ["tag", "tags", "basis", "source"]
+REPLACE: Final = "replace"  # in a pack: the lists of entries that it gives in full
 
 
 def read_toml(path: Path) -> dict[str, Any]:
     """A TOML file as tables.  InputError with the file's name and the line at fault."""
     try:
-        with path.open("rb") as file:
-            return tomllib.load(file)
-    except OSError as error:
-        raise InputError(str(path), f"a file that can be read ({error.strerror})") from error
+        return tomllib.loads(read_text(path))
     except tomllib.TOMLDecodeError as error:
         raise InputError(str(path), f"TOML ({error})") from error
+
+
+def read_text(path: Path) -> str:
+    """A text file.  InputError with its name."""
+    try:
+        return path.read_text("utf-8")
+    except OSError as error:
+        raise InputError(str(path), f"a file that can be read ({error.strerror})") from error
     except UnicodeDecodeError as error:
         raise InputError(str(path), f"UTF-8 text (byte {error.start})") from error
 
@@ -32,66 +38,53 @@ def read_toml(path: Path) -> dict[str, Any]:
 def read_json(path: Path) -> Any:
     """A JSON file.  InputError with its name, and the line at fault."""
     try:
-        return json.loads(path.read_text("utf-8"))
-    except OSError as error:
-        raise InputError(str(path), f"a file that can be read ({error.strerror})") from error
-    except UnicodeDecodeError as error:
-        raise InputError(str(path), f"UTF-8 text (byte {error.start})") from error
+        return json.loads(read_text(path))
     except json.JSONDecodeError as error:
         raise InputError(str(path), f"JSON ({error.msg} in line {error.lineno})") from error
 
 
 def read_folder(folder: Path) -> dict[str, Any]:
-    """All content files of a game as one table; each top-level name stands in one file only."""
+    """All content files of a game as one table: lists of entries of several files are joined, each other name stands
+    in one file only."""
     content: dict[str, Any] = {}
     for path in sorted(folder.glob("*.toml")):
         for name, value in read_toml(path).items():
-            content.setdefault(name, value) if name != "totals" else content.setdefault(f"{path.stem}_totals", value)
+            key = name if name != "totals" else f"{path.stem}_totals"
+            if isinstance(value, list) and key in content:
+                content[key] = content[key] + value
+            else:
+                content.setdefault(key, value)
     return content
 
 
-def merged(content: dict[str, Any], pack: dict[str, Any], at: str = "content") -> dict[str, Any]:
-    """Lay a pack over content: tables by field, lists of entries by `id`, new entries behind.  Neither is changed.
-
-    InputError for a name or field that the content does not know.
+def merged(content: dict[str, Any], pack: dict[str, Any]) -> dict[str, Any]:
+    """Lay a pack, checked (see kernel.pack), over content: tables by field, lists of entries by `id`, new entries
+    behind.  Lists that the pack's `replace` names are the pack's alone.  Neither is changed.
     """
-    result = dict(content)
+    result = {name: list(value) if isinstance(value, list) else value for name, value in content.items()}
+    replace = pack.get(REPLACE, [])
     for name, value in pack.items():
-        if name not in content:
-            raise InputError(f"{at}.{name}", f"one of {', '.join(sorted(content))}")
-        old = content[name]
-        if isinstance(old, dict):
-            if not isinstance(value, dict):
-                raise InputError(f"{at}.{name}", "a table")
-            known = {*old, *PROVENANCE_FIELDS}
-            for field in value:
-                if field not in known:
-                    raise InputError(f"{at}.{name}.{field}", f"one of {', '.join(sorted(known))}")
-            result[name] = {**old, **value}
-        elif isinstance(old, list) and old and isinstance(old[0], dict):
-            result[name] = merged_entries(old, value, name)
+        if name == REPLACE:
+            continue
+        if isinstance(value, dict):
+            result[name] = overlaid(content[name], value)
+        elif name in replace:
+            result[name] = [dict(entry) for entry in value]
         else:
-            result[name] = value
+            entries = {entry["id"]: entry for entry in content[name]}
+            for entry in value:
+                id = entry["id"]
+                entries[id] = overlaid(entries[id], entry) if id in entries else dict(entry)
+            result[name] = list(entries.values())
     return result
 
 
-def merged_entries(entries: list[Any], pack: object, name: str) -> list[Any]:
-    """Entries of a pack replace fields of those with the same id, or come behind them."""
-    if not isinstance(pack, list) or not all(isinstance(entry, dict) and "id" in entry for entry in pack):
-        raise InputError(name, "a list of entries, each with an id")
-    known = {field for entry in entries for field in entry} | set(PROVENANCE_FIELDS)
-    result = {entry["id"]: entry for entry in entries}
-    seen: set[str] = set()
-    for entry in pack:
-        item = f"{name} {entry['id']}"
-        if entry["id"] in seen:
-            raise InputError(f"{item}.id", "an id that is given once")
-        seen.add(entry["id"])
-        for field in entry:
-            if field not in known:
-                raise InputError(f"{item}.{field}", f"one of {', '.join(sorted(known))}")
-        result[entry["id"]] = {**result.get(entry["id"], {}), **entry}
-    return list(result.values())
+def overlaid(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    """An entry with fields replaced.  What the new fields do not say of their provenance is not known: the old words
+    were about other values."""
+    fields = {field: value for field, value in new.items() if field not in PROVENANCE_FIELDS}
+    tags = {**old.get("tags", {}), **{field: provenance(new, field) for field in fields if field != "id"}}
+    return {**old, **fields, "tags": tags}
 
 
 def check_fields(at: str, entry: dict[str, Any], fields: dict[str, Any]) -> None:

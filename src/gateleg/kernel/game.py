@@ -4,17 +4,22 @@ from __future__ import annotations
 import hashlib
 import json
 from pathlib import Path
-from typing import Any, final
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
 from gateleg.kernel.chance import Chance, Stream, fast_chance, seeded
 from gateleg.kernel.content import merged, read_folder
 from gateleg.kernel.errors import InputError
+from gateleg.kernel.pack import Fault, shape_faults
 from gateleg.kernel.play import Evaluator, Policy, RandomPlay
 from gateleg.kernel.position import Place, patched
 from gateleg.kernel.table import Prompt, State
-from gateleg.kernel.words import Vocabulary
+from gateleg.kernel.words import Message, Vocabulary
+
+OPEN: Final = "open"
+PHRASES: Final = "phrases"
+CLOSED: Final = "closed"
 
 
 @final
@@ -25,6 +30,16 @@ class Switch:
         self.name = name
         self.values = values
         self.clause = clause
+
+
+@final
+class Seating:
+    """Who can sit down: the names that seats may have, how many of them at least and at most."""
+
+    def __init__(self, names: list[str], least: int, most: int) -> None:
+        self.names = names
+        self.least = least
+        self.most = most
 
 
 @final
@@ -58,6 +73,10 @@ class Game:
     version    of its rules: changes when a recorded game may go on differently
     points     the names of its stable points, for people; the first is a new game
     set_up     the name of the one right after the set-up
+    nested     events that are consequences of the one before them, by name
+    clauses    of events, by name: the rule behind them
+    phrases    ids of the messages that may be said where `talk` is PHRASES
+    schema     the shape of its content: a msgspec Struct, or None if there is no content
     """
 
     name: str
@@ -71,6 +90,10 @@ class Game:
 
     def __init__(self) -> None:
         self.levels: dict[str, str] = {}
+        self.nested: set[str] = set()
+        self.clauses: dict[str, str] = {}
+        self.phrases: list[str] = []
+        self.schema: Any = None
         self._content: dict[str, Any] | None = None
 
     def content(self) -> dict[str, Any]:
@@ -78,6 +101,17 @@ class Game:
         if self._content is None:
             self._content = read_folder(self.folder / "content")
         return self._content
+
+    def pack_faults(self, pack: dict[str, Any]) -> list[Fault]:
+        """What is wrong in a pack: shapes first, and if these are right what the whole content does not allow."""
+        if not pack:
+            return []
+        faults = shape_faults(self.content(), self.schema, pack)
+        return faults or self.content_faults(merged(self.content(), pack))
+
+    def content_faults(self, content: dict[str, Any]) -> list[Fault]:
+        """What no schema says: names that mean nothing, counts that do not add up; nothing by default."""
+        return []
 
     def message_folders(self) -> list[Path]:
         """Where its texts lie, one file a language in each folder; parts of a game may bring their own."""
@@ -97,8 +131,8 @@ class Game:
             if value not in values:
                 raise InputError(f"option {name}", f"{' or '.join(values)}, not {value!r}")
             chosen[name] = value
-        if pack:
-            merged(self.content(), pack)
+        for fault in self.pack_faults(pack or {}):
+            raise InputError(fault.path, fault.expected)
         setup = Setup(self, self.check_seats(seats, chosen), chosen, pack or {})
         self.new(setup, fast_chance(0, len(self.purposes)))
         return setup
@@ -114,6 +148,11 @@ class Game:
     def check_seats(self, seats: list[str] | None, options: dict[str, str]) -> list[str]:
         """The names of the seats; the default for None.  InputError for seats that cannot play."""
         raise NotImplementedError
+
+    def seating(self) -> Seating:
+        """Who can sit down; by default the seats of the default setup and no others."""
+        seats = self.check_seats(None, {switch.name: switch.values[0] for switch in self.switches})
+        return Seating(seats, len(seats), len(seats))
 
     def vocabulary(self, t: State) -> Vocabulary:
         """The names of a game's questions and options."""
@@ -154,6 +193,25 @@ class Game:
         `card` is the name of the face, missing where the viewer does not know it.
         """
         raise NotImplementedError
+
+    def option_message(self, kind: str, name: str, model: Any, news: list[tuple[str, dict[str, str | int]]]) -> Message:
+        """An option in words, with what lies there; by default its own word.
+
+        model   what the seat sees at the question;   news   the events so far, by name, with their details
+        """
+        return Message("choice-word", {"word": name})
+
+    def targets(self, kind: str, name: str) -> list[str]:
+        """What stands for an option on the board, by the names of the model; by default what the option is called."""
+        return [name.partition(":")[0]]
+
+    def effects(self, before: Any, after: Any) -> list[Message]:
+        """What differs between two models in ways that matter for a choice."""
+        return []
+
+    def talk(self, t: State) -> str:
+        """Whether players may talk: OPEN, in PHRASES only, or CLOSED; everybody must know what it depends on."""
+        return OPEN
 
     def evaluator(self) -> Evaluator:
         """What judges positions; without knowledge of the game by default."""

@@ -25,6 +25,8 @@ from gateleg.kernel.table import (
     play_step,
 )
 
+DRAW: Final = "draw"
+REVEAL: Final = "reveal"
 TRIES: Final = 200  # deals, until one fits all that is known
 
 
@@ -303,12 +305,17 @@ class Replaying(Chooser):
 
 @final
 class Previewer(Replaying):
-    """Carries out one answer on a redealt copy and stops before anything new would be learnt."""
+    """Carries out one answer on a redealt copy and stops before anything new would be learnt.
+
+    state     the table then
+    barrier   why the answer could not be taken back alone: DRAW (of a number) or REVEAL (of a card); else empty
+    """
 
     def __init__(self, position: SeatPosition, index: int) -> None:
         super().__init__(Stream(1))
         self.index = index
         self.answered = False
+        self.barrier = ""
         for _ in range(TRIES):
             self.state = position.redealt(self.stream)
             try:
@@ -316,9 +323,13 @@ class Previewer(Replaying):
                 return
             except Inconsistent:
                 pass
+            except Drawn:
+                self.barrier = DRAW
+                return
             except Suspend:
                 return
             except Revealed:
+                self.barrier = REVEAL
                 return
         raise Inconsistent(f"no consistent world in {TRIES} tries")
 
@@ -340,15 +351,19 @@ class Previewer(Replaying):
         return super().choose_secretly(t)
 
 
+class Drawn(Suspend):
+    """A number is about to be drawn."""
+
+
 @final
 class Stopping(Source):
     """Stops a preview before a number is drawn."""
 
     def below(self, chance: Chance, purpose: int, n: int, privy: int) -> int:
-        raise Suspend
+        raise Drawn
 
     def order(self, chance: Chance, purpose: int, n: int) -> list[int]:
-        raise Suspend
+        raise Drawn
 
 
 def redealt_consistently(position: SeatPosition, bot: Replaying) -> State:

@@ -136,9 +136,25 @@ def read_record(data: object, find_game: Callable[[str], Game], upto: int | None
 def differences(data: dict[str, Any], played: Played) -> list[str]:
     """What a record claims and its replay, all answers of it, does not bear out; empty if it is proved."""
     claims = {"commitment": played.commitment, "summary": played.setup.game.summary(played.session.table)}
-    return [
+    faults = [
         f"{name}: the record says {data.get(name)!r}, the replay {value!r}"
         for name, value in claims.items() if data.get(name) != value
+    ]
+    if "events" in data:
+        claimed, told = field(data, "events", list), told_events(played)
+        wrong = next((n for n in range(max(len(claimed), len(told))) if claimed[n:n + 1] != told[n:n + 1]), None)
+        if wrong is not None:
+            faults.append(f"events[{wrong}]: the record says {claimed[wrong:wrong + 1]}, the replay "
+                          f"{told[wrong:wrong + 1]}")
+    return faults
+
+
+def told_events(played: Played) -> list[dict[str, Any]]:
+    """All that has happened, by name and with its details, hidden cards too."""
+    setup = played.setup
+    return [
+        {"event": played.words.events[e.what], **setup.game.event_details(setup, e.what, e.face, e.a, e.b)}
+        for e in played.session.events
     ]
 
 

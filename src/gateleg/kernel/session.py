@@ -184,6 +184,11 @@ class Session(Chooser):
                 return True
         return False
 
+    @property
+    def ballot(self) -> int:
+        """Length of the log when the open ballot began; NO_BALLOT if none is open."""
+        return self._ballot if self.questions and self.questions[0].secret else NO_BALLOT
+
     def waiting(self) -> list[int]:
         """The seats that are awaited, each once."""
         return sorted({question.seat for question in self.questions})
@@ -256,6 +261,28 @@ class Session(Chooser):
         self._run()
         self._mark()
 
+    def past(self, place: int) -> Session:
+        """The game as it lay when the log had `place` answers, to be looked at and not to be played on.
+
+        IndexError if it never had, ValueError without history.
+        """
+        if not 0 <= place <= len(self.log):
+            raise IndexError(f"answer {place} of {len(self.log)}")
+        if not self.history:
+            raise ValueError("this session keeps no history")
+        at = len(self._stables) - 1
+        while self._stables[at][0] > place:
+            at -= 1
+        length, _, stable = self._stables[at]
+        past = Session(stable, False, False)
+        for answer in self.log[length:place]:
+            past._give(answer)
+        return past
+
+    def stable_points(self) -> list[tuple[int, State]]:
+        """All stable points of the game so far: (length of the log, table), to be read."""
+        return [(length, stable) for length, _, stable in self._stables]
+
     def view(self, viewer: int) -> dict[str, object]:
         """All that a seat, or SPECTATOR, may know of the table."""
         return self.table.view(viewer)
@@ -327,8 +354,11 @@ class Session(Chooser):
         It is a redealt copy: nothing in it tells more than the seat knows.  Compare its `view` with that of
         `preview_base`.
         """
-        position = self.position(question)
-        return Previewer(position, index).state
+        return self.previewer(question, index).state
+
+    def previewer(self, question: Question, index: int) -> Previewer:
+        """The same with what has stopped it."""
+        return Previewer(self.position(question), index)
 
     def preview_base(self, question: Question) -> State:
         """The redealt copy at the question itself."""

@@ -497,6 +497,9 @@ class State:
         """An independent copy sharing only the prompt."""
         raise NotImplementedError
 
+    def derive(self) -> None:
+        """Make anew what follows from other fields and is not sent with them; called when they were set from outside."""
+
     def digest(self) -> i64:
         """Equal (but for accidents) only where play goes on alike, so that searches merge positions; 0 = not known."""
         return 0

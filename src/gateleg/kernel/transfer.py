@@ -55,6 +55,7 @@ def read(setup: Setup, d: dict[str, Any]) -> SeatPosition:
     for name, old in fields_of(stable).items():
         value = d["fields"][name]
         setattr(stable, name, type(old)(value) if is_vector(old) else value)
+    stable.derive()
     layout = stable.cards.layout
     faces, places, extra = d["faces"], d["places"], d["extra"]
     sizes = [len(stable.cards._face), len(stable.cards._places), len(stable.cards._extra)]

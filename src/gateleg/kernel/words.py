@@ -11,6 +11,18 @@ from gateleg.kernel.table import PASS, WORDS
 
 
 @final
+class Message:
+    """A text for people: a message of the game's texts, or the frame's, by its id.
+
+    args   words of the game, numbers, or messages again
+    """
+
+    def __init__(self, id: str, args: dict[str, object] | None = None) -> None:
+        self.id = id
+        self.args: dict[str, object] = args if args is not None else {}
+
+
+@final
 class Kind:
     """One kind of question.
 

@@ -1,5 +1,6 @@
 # Der Rahmen um jedes Spiel.
 
+choice-word = { $word }
 word-pass = Passen
 
 player-person = Mensch
@@ -51,9 +52,19 @@ lobby-level = Bot: { $level }
 over-title = Das Spiel ist aus
 over-winner = { $player } gewinnt
 over-shared = Geteilter Sieg: { $players }
+over-lost = Niemand gewinnt
 over-seed = Startwert: { $seed }
 over-check = Sein SHA-256 ist die Prüfsumme vom Anfang: { $hash }
 over-again = Q beendet, U nimmt zurück, Esc zeigt den Tisch
 
 quit-ask = Das Spiel verlassen? Es ist nicht gesichert. (J / N)
 plain-start = { $game }: { $players }
+
+# Zeilen des Protokolls über den Tisch
+log-undone = { $seat } geht zurück
+log-undo-proposed = { $seat } bittet zurückzugehen
+log-undo-agreed = { $seat } ist einverstanden
+log-undo-refused = { $seat } ist nicht einverstanden
+log-seat-person = Ein Mensch spielt { $seat }
+log-seat-bot = Ein Bot spielt { $seat } ({ $level })
+log-seat-open = Der Platz von { $seat } ist offen

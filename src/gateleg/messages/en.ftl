@@ -1,5 +1,6 @@
 # The frame around every game.
 
+choice-word = { $word }
 word-pass = Pass
 
 player-person = person
@@ -51,9 +52,19 @@ lobby-level = Bot: { $level }
 over-title = The game is over
 over-winner = { $player } wins
 over-shared = Shared win: { $players }
+over-lost = Nobody wins
 over-seed = Seed: { $seed }
 over-check = Its SHA-256 is the hash shown at the start: { $hash }
 over-again = Q leaves, U takes back, Esc looks at the table
 
 quit-ask = Leave the game? It is not saved. (Y / N)
 plain-start = { $game }: { $players }
+
+# Lines of the log about the table
+log-undone = { $seat } goes back
+log-undo-proposed = { $seat } asks to go back
+log-undo-agreed = { $seat } agrees
+log-undo-refused = { $seat } does not agree
+log-seat-person = A person plays { $seat }
+log-seat-bot = A bot plays { $seat } ({ $level })
+log-seat-open = The seat of { $seat } is open

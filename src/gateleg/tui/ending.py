@@ -12,7 +12,9 @@ def end_lines(table: Table) -> list[Text]:
     texts, setup, played = table.texts, table.played.setup, table.played
     winners = setup.game.summary(played.session.table)["winners"]
     names = [table.player_name(seat) for seat, name in enumerate(setup.seats) if name in winners]
-    if len(names) == 1:
+    if not names:
+        verdict = texts("over-lost")
+    elif len(names) == 1:
         verdict = texts("over-winner", player=names[0])
     else:
         verdict = texts("over-shared", players=", ".join(names))

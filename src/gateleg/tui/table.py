@@ -11,8 +11,9 @@ from gateleg.kernel.errors import InputError
 from gateleg.kernel.record import Played
 from gateleg.kernel.session import Question
 from gateleg.texts import Texts
-from gateleg.tui.boards import Board, Happening
+from gateleg.tui.boards import Board
 
+Happening = tuple[str, dict[str, str | int]]  # an event by name, and its details
 PERSON: Final = "person"  # who holds a seat that no bot holds
 
 
@@ -119,7 +120,7 @@ class Table:
         key = (what, face, a, b)
         if key not in self._told:
             name, details = self.event(what, face, a, b)
-            self._told[key] = (self.texts.event(name, details), self.board.nested(name))
+            self._told[key] = (self.texts.event(name, details), name in self.played.setup.game.nested)
         return self._told[key]
 
     def question(self, seat: int) -> Question | None:
@@ -134,8 +135,9 @@ class Table:
         choices = []
         for index, name in enumerate(self.played.option_names(question)):
             after = game.model(self.played.session.preview(question, index).view(question.seat), setup)
-            text = self.board.option(kind, name, before, happened)
-            choices.append(Choice(text, [name], index, self.board.effects(before, after)))
+            text = self.texts.say(game.option_message(kind, name, before, happened))
+            effects = [self.texts.say(effect) for effect in game.effects(before, after)]
+            choices.append(Choice(text, [name], index, effects))
         refused: dict[str, tuple[list[str], str]] = {}
         for refusal in question.refusals:
             names, _ = refused.setdefault(refusal.reason.id, ([], refusal.reason.clause))

@@ -51,17 +51,20 @@ FIRST = GAME.content()["card"][0]["id"]
 @pytest.mark.parametrize(("pack", "path"), [
     ({"dragon": []}, "content.dragon"),
     ({"card": {}}, "card"),
-    ({"card": [{"values": [1, 2, 3, 4]}]}, "card"),
+    ({"card": [{"values": [1, 2, 3, 4]}]}, "card.id"),
     ({"card": [{"id": FIRST, "wings": 2}]}, f"card {FIRST}.wings"),
     ({"card": [{"id": FIRST}, {"id": FIRST}]}, f"card {FIRST}.id"),
     ({"card": [{"id": FIRST, "values": [9, 2, 3, 4]}]}, f"card {FIRST}.values"),
     ({"card": [{"id": FIRST, "tribe": "dragons"}]}, f"card {FIRST}.tribe"),
     ({"card": [{"id": FIRST, "start": "1"}]}, f"card {FIRST}.start"),
     ({"card": [{"id": "new"}]}, "card new.tribe"),
-    ({"track": 5}, "content.track"),
-    ({"track": {"speed": 2}}, "content.track.speed"),
+    ({"track": 5}, "track"),
+    ({"track": {"speed": 2}}, "track.speed"),
     ({"track": {"win_at": "two"}}, "track.win_at"),
-    ({"track": {"win_at": 0}}, "track.enter"),
+    ({"track": {"win_at": 0}}, "track.win_at"),
+    ({"track": {"enter": 2}}, "track.enter"),
+    ({"replace": ["card"], "card": []}, "card"),
+    ({"replace": ["track"]}, "replace"),
 ])
 def test_a_wrong_pack_names_item_and_field(pack: dict[str, Any], path: str) -> None:
     with pytest.raises(InputError) as error:

@@ -20,17 +20,20 @@ from gateleg.games.allies.position import (
 from gateleg.games.allies.rules import AlliesRules
 from gateleg.games.allies.rules_round import own_regions, points
 from gateleg.games.allies.rules_setup import new_table
+from gateleg.games.allies.schema import Content, content_faults
 from gateleg.games.allies.state import PURPOSES, SEATS, Allies, Switches, layout
+from gateleg.games.allies.telling import EVENT_CLAUSES, NESTED, News, effects, option_message
 from gateleg.games.allies.words import SEAT_NAMES, vocabulary
 from gateleg.kernel.cards import Layout
 from gateleg.kernel.chance import Chance, Stream
 from gateleg.kernel.content import merged
 from gateleg.kernel.errors import InputError
 from gateleg.kernel.game import Game, Setup, Switch, prompt_for_reading
+from gateleg.kernel.pack import Fault
 from gateleg.kernel.play import Evaluator, Policy
 from gateleg.kernel.position import Place
 from gateleg.kernel.table import Prompt, State
-from gateleg.kernel.words import Vocabulary
+from gateleg.kernel.words import Message, Vocabulary
 
 SWITCHES: Final = [
     Switch("partial_rotation", ["clamp", "refuse", "free"], "AL.5.5"),
@@ -76,6 +79,9 @@ class AlliesGame(Game):
         self.version = 1
         self.points = POINTS
         self.set_up = AFTER_TRIBES
+        self.nested = NESTED
+        self.clauses = EVENT_CLAUSES
+        self.schema = Content
         self._prepared: tuple[Setup, Prepared] | None = None
 
     def check_seats(self, seats: list[str] | None, options: dict[str, str]) -> list[str]:
@@ -83,6 +89,9 @@ class AlliesGame(Game):
         if seats is not None and seats != SEAT_NAMES:
             raise InputError("seats", f"{','.join(SEAT_NAMES)}, not {','.join(map(str, seats))}")
         return SEAT_NAMES
+
+    def content_faults(self, content: dict[str, Any]) -> list[Fault]:
+        return content_faults(content)
 
     def prepared(self, setup: Setup) -> Prepared:
         if self._prepared is None or self._prepared[0] is not setup:
@@ -105,6 +114,12 @@ class AlliesGame(Game):
 
     def event_details(self, setup: Setup, what: int, face: int, a: int, b: int) -> dict[str, str | int]:
         return event_details(self.prepared(setup).box, what, face, a, b)
+
+    def option_message(self, kind: str, name: str, model: Model, news: News) -> Message:
+        return option_message(kind, name, model, news)
+
+    def effects(self, before: Model, after: Model) -> list[Message]:
+        return effects(before, after)
 
     def evaluator(self) -> Evaluator:
         return BattleEvaluator()

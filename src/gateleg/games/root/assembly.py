@@ -142,8 +142,6 @@ def seat_names(names: list[str], factions: dict[str, type[Faction]]) -> list[str
             raise InputError(f"seats[{n}]", f"one of {', '.join(factions)}, not {name!r}")
         if name in names[:n]:
             raise InputError(f"seats[{n}]", f"factions that are not taken; a second {kind} is called {kind}-2")
-        if kind != name and kind not in names:
-            raise InputError(f"seats[{n}]", f"{kind} before there is a second one")
         kinds.append(kind)
     return kinds
 
@@ -182,8 +180,9 @@ def assemble(
     side_kinds = [
         sum(1 << kind for kind in range(FIRST_KIND, len(owners)) if owners[kind] == side) for side in range(SIDES)
     ]
+    rounds = 0 if options["max_rounds"] == "off" else int(options["max_rounds"])
     board = Board(
-        rules, deck, woodland, law, Switches(int(options["most_rounds"])), seats, side_names, table, owners, sort,
+        rules, deck, woodland, law, Switches(rounds), seats, side_names, table, owners, sort,
         places, [name for name, _ in pieces], order, start, discard, side_kinds, max(sets, 1), words, zones,
     )
     return Assembly(board, layout, content)

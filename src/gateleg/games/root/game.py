@@ -6,12 +6,15 @@ from typing import Any, Final
 
 from gateleg.games.root.assembly import (
     DECKS,
+    LEAST_SEATS,
     MAPS,
+    MOST_SEATS,
     Assembly,
     assemble,
     faction_folder,
     find_factions,
     game_content,
+    make_faction,
     seat_names,
 )
 from gateleg.games.root.model import Model, event_details, make_model
@@ -21,7 +24,7 @@ from gateleg.games.root.rules_setup import new_table
 from gateleg.games.root.state import PURPOSES, VP, WINNERS, Faction, Root
 from gateleg.kernel.chance import Chance
 from gateleg.kernel.content import merged, read_folder
-from gateleg.kernel.game import Game, Setup, Switch, prompt_for_reading
+from gateleg.kernel.game import OPEN, Game, Seating, Setup, Switch, prompt_for_reading
 from gateleg.kernel.position import Place
 from gateleg.kernel.table import Prompt, State
 from gateleg.kernel.words import Vocabulary
@@ -29,7 +32,7 @@ from gateleg.kernel.words import Vocabulary
 SWITCHES: Final = [
     Switch("map", MAPS, "C.1.1"),
     Switch("deck", DECKS, "2.1"),
-    Switch("most_rounds", ["1000", "0", "100"], "3.1"),
+    Switch("max_rounds", ["1000", "100", "off"], "3.1"),  # a guard, no rule
 ]
 RULES: Final = RootRules()
 BASE: Final = ["marquise", "eyrie", "alliance", "vagabond"]
@@ -67,6 +70,16 @@ class RootGame(Game):
             return [name for name in BASE if name in self.factions]
         seat_names(seats, self.factions)
         return list(seats)
+
+    def seating(self) -> Seating:
+        """5.1.1, 9.7 Any factions, some of them for two players."""
+        content = self.content()
+        seconds = [f"{name}-2" for name, kind in self.factions.items() if make_faction(kind, content).most_seats > 1]
+        return Seating([*self.factions, *seconds], LEAST_SEATS, MOST_SEATS)
+
+    def talk(self, t: State) -> str:
+        """1.3.1 Players talk and make deals as they like; nothing they say binds them."""
+        return OPEN
 
     def assembly(self, setup: Setup) -> Assembly:
         """What is made once for a setup."""

@@ -444,11 +444,11 @@ class Faction:
 class Switches:
     """The readings of one game.
 
-    most_rounds   after which the game ends undecided, 0: never
+    max_rounds   after which the game ends undecided, 0: never
     """
 
-    def __init__(self, most_rounds: int) -> None:
-        self.most_rounds: i64 = most_rounds
+    def __init__(self, max_rounds: int) -> None:
+        self.max_rounds: i64 = max_rounds
 
 
 @final

@@ -13,7 +13,6 @@ from gateleg.kernel.game import Setup
 from gateleg.texts import Texts
 from gateleg.tui.canvas import Drawing
 
-Happening = tuple[str, dict[str, str | int]]  # an event by name, and its details
 DRAWERS: Final = Path(__file__).parent
 
 
@@ -40,18 +39,6 @@ class Board:
 
     def heading(self, model: Any, over: bool) -> str:
         """How far the game has come, in one line."""
-        raise NotImplementedError
-
-    def option(self, kind: str, name: str, model: Any, happened: list[Happening]) -> str:
-        """An option of a question in words, with what lies there."""
-        raise NotImplementedError
-
-    def effects(self, before: Any, after: Any) -> list[str]:
-        """What differs between two models in ways that matter for a choice."""
-        raise NotImplementedError
-
-    def nested(self, event: str) -> bool:
-        """Whether an event is a consequence of the one before it."""
         raise NotImplementedError
 
     def table(self, model: Any) -> list[Text]:

@@ -10,9 +10,10 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from gateleg.games.allies.model import NEUTRAL, Battle, Card, Column, Model, Placed, Region, Seat
+from gateleg.games.allies.model import NEUTRAL, Battle, Card, Column, Model, Region, Seat
+from gateleg.games.allies.telling import battle_message, marks_of, rotations
 from gateleg.texts import Texts
-from gateleg.tui.boards import Board, Happening
+from gateleg.tui.boards import Board
 from gateleg.tui.canvas import (
     BEAM,
     BRASS,
@@ -37,10 +38,6 @@ COLOURS: Final = {
     "cyclops": "#1b2407 on #8fbf3f", "yeti": "#1c2733 on #c9d8e6", "gnome": "#ffffff on #96407a",
     "wizard": "#ffffff on #2a6cab", "golem": "#ffffff on #4a4d52", "troll": "#2b1604 on #ef8a2e",
     None: "#ffffff on #ad2f2a",
-}
-NESTED: Final = {
-    "card-turned", "regions-swapped", "card-moved", "limit-raised", "ability-copied", "card-drawn",
-    "deck-reshuffled", "region-laid",
 }
 COLUMNS: Final = 5
 TOP, RIGHT, BOTTOM, LEFT = range(4)
@@ -168,23 +165,13 @@ class AlliesBoard(Board):
         if battle is None:
             return "–"
         if size is LARGE:
-            return self.battle(battle)
+            return self.texts.say(battle_message(battle))
         if battle.won_by:
             return self.texts("battle-won-short", winner=self.texts.word(battle.won_by))
         if battle.toward is None:
             return self.texts("battle-tied-short")
         mark = self.facing_mark(battle.facing, bottom)
         return self.texts("battle-turned-short", seat=self.texts.word(battle.toward), steps=battle.steps, mark=mark)
-
-    def battle(self, battle: Battle) -> str:
-        """A battle in words."""
-        if battle.toward is None:
-            return self.texts("battle-tied")
-        seat = self.texts.word(battle.toward)
-        if battle.won_by:
-            return self.texts("battle-won", seat=seat, steps=battle.steps, winner=self.texts.word(battle.won_by))
-        facing = battle.facing if battle.facing == NEUTRAL else self.texts.word(battle.facing)
-        return self.texts("battle-turned", seat=seat, steps=battle.steps, facing=facing)
 
     def draw_hand(self, canvas: Canvas, x: int, y: int, hand: list[Card], size: Size, marks: Marks) -> None:
         """The viewer's hand in the largest cards that fit."""
@@ -208,72 +195,6 @@ class AlliesBoard(Board):
         if model.round == 0:
             return self.texts("board-before")
         return self.texts("board-round", round=model.round, turn=min(model.turn, 10))
-
-    def option(self, kind: str, name: str, model: Any, happened: list[Happening]) -> str:
-        assert isinstance(model, Model)
-        texts = self.texts
-        if kind == "play-card" or kind == "cover-with":
-            card = next(card for card in model.hand if card.id == name)
-            return texts("choice-play", card=described(card, texts), value=card.values[card.start])
-        if kind == "choose-task":
-            return self.task(name, model, happened)
-        if kind == "place-card" or kind == "move-to":
-            return self.place(name, model)
-        if kind == "copy-ability":
-            return texts("choice-ability", tribe=texts.word(name), ability=texts(f"ability-{name}"))
-        if name.startswith("column-"):
-            region = model.columns[int(name[-1]) - 1].region
-            column = texts.word(name)
-            return texts("choice-region", region=texts.word(region.id), column=column) if region else column
-        placed = placed_at(model, name)
-        if placed is not None:
-            return texts("choice-card-in-slot", card=texts.word(placed.card.id), slot=texts.word(name),
-                         value=placed.value)
-        return texts.word(name)
-
-    def task(self, name: str, model: Model, happened: list[Happening]) -> str:
-        """A task of the card played last, which the log names."""
-        played = next((str(d["slot"]) for event, d in reversed(happened) if event == "card-played"), "")
-        placed = placed_at(model, played)
-        if placed is None or name == "end-tasks":
-            return self.texts.word(name)
-        if name == "ability":
-            tribe = placed.card.tribe
-            return self.texts("choice-ability", tribe=self.texts.word(tribe), ability=self.texts(f"ability-{tribe}"))
-        return self.texts("choice-rotation", by=placed.card.rotations[0 if name == "first-rotation" else 1])
-
-    def place(self, slot: str, model: Model) -> str:
-        """A slot with what lies there and what lies opposite."""
-        there = placed_at(model, slot)
-        if there is not None:
-            return self.texts("choice-slot-cover", slot=self.texts.word(slot), card=self.texts.word(there.card.id))
-        opposite = placed_at(model, ("b" if slot[0] == "a" else "a") + slot[1])
-        if opposite is None:
-            return self.texts("choice-slot-open", slot=self.texts.word(slot))
-        return self.texts("choice-slot", slot=self.texts.word(slot), opposite=opposite.value)
-
-    def effects(self, before: Any, after: Any) -> list[str]:
-        assert isinstance(before, Model)
-        assert isinstance(after, Model)
-        texts = self.texts
-        lines = []
-        for old, new in zip(before.columns, after.columns, strict=True):
-            for was, now in zip(old.slots, new.slots, strict=True):
-                if was is not None and now is not None and was.card == now.card and was.value != now.value:
-                    lines.append(texts("effect-value", slot=texts.word(now.slot), old=was.value, new=now.value))
-            if old.battle != new.battle:
-                column = texts.word(new.name)
-                if new.battle is None:
-                    lines.append(texts("effect-no-battle", column=column))
-                else:
-                    lines.append(texts("effect-battle", column=column, battle=self.battle(new.battle)))
-        for was_seat, now_seat in zip(before.seats, after.seats, strict=True):
-            if was_seat.limit != now_seat.limit:
-                lines.append(texts("effect-limit", limit=now_seat.limit))
-        return lines
-
-    def nested(self, event: str) -> bool:
-        return event in NESTED
 
     def legend(self) -> str:
         return self.texts("board-legend")
@@ -320,7 +241,7 @@ class AlliesBoard(Board):
         mark = self.facing_mark(facing, 0)
         line = Text(f"  {self.texts.word(region.id)} {region.points_won:+d} {mark} ".replace("-", "−"))
         if battle is not None:
-            line.append(self.battle(battle) + " ", "bold")
+            line.append(self.texts.say(battle_message(battle)) + " ", "bold")
         word = region.provenance.get("points_won")
         return line.append(self.texts(f"provenance-{word}" if word else "provenance-none"), "dim")
 
@@ -373,7 +294,7 @@ def draw_card(
     # the outer edge names the card, the arrow stands on the edge of the section that it enters with
     outer = height - 1 if lower else 0
     canvas.put(x + 1, y + outer, CODES[card.tribe], f"bold {colour}")
-    marks = ("♛" if card.crown else "") + ("◆" if card.diamond else "")
+    marks = marks_of(card)
     canvas.put(x + width - 1 - len(marks), y + outer, marks, f"bold {PAPER}")
     arrow = (card.start - section + turn) % 4
     edge = {TOP: (centre, 0), RIGHT: (width - 1, middle), BOTTOM: (centre, height - 1), LEFT: (0, middle)}[arrow]
@@ -406,25 +327,9 @@ def draw_mini(canvas: Canvas, x: int, y: int, card: Card, mark: tuple[Border, st
     canvas.put(x + 1, y + 3, rotations(card.rotations), PAPER)
 
 
-def rotations(turns: list[int]) -> str:
-    """Rotations as printed: +1, −2, ±1."""
-    if len(turns) == 2 and turns[0] == -turns[1]:
-        return f"±{abs(turns[0])}"
-    return "".join(f"{turn:+d}" for turn in turns).replace("-", "−")
-
-
 def described(card: Card, texts: Texts) -> str:
     """A card in words: name, crown and diamond, rotations."""
-    marks = ("♛" if card.crown else "") + ("◆" if card.diamond else "")
-    return " ".join(part for part in (texts.word(card.id), marks, rotations(card.rotations)) if part)
-
-
-def placed_at(model: Model, slot: str) -> Placed | None:
-    for column in model.columns:
-        for placed in column.slots:
-            if placed is not None and placed.slot == slot:
-                return placed
-    return None
+    return " ".join(part for part in (texts.word(card.id), marks_of(card), rotations(card.rotations)) if part)
 
 
 def wrapped(text: str, width: int, rows: int) -> list[str]:

@@ -75,7 +75,7 @@ choice-slot = { $slot }, gegenüber { $opposite }
 choice-slot-open = { $slot }, gegenüber niemand
 choice-slot-cover = { $slot }, überdeckt { $card }
 choice-region = { $region }, { $column }
-choice-play = { $card }: kommt mit { $value }
+choice-play = { $card }{ $marks } { $rotations }: kommt mit { $value }
 choice-rotation = { $by ->
     [1] Eine Karte um 1 stärken
     [2] Eine Karte um 2 stärken
@@ -96,10 +96,8 @@ effect-battle = { $column }: { $battle }
 effect-no-battle = { $column }: kein Kampf
 effect-limit = Limit { $limit }
 battle-tied = Patt
-battle-turned = { $seat } +{ $steps }, { $facing ->
-    [neutral] neutral
-   *[other] zu { $facing }
- }
+battle-neutral = { $seat } +{ $steps }, neutral
+battle-turned = { $seat } +{ $steps }, zu { $facing }
 battle-won = { $seat } +{ $steps }, { $winner } siegt
 battle-tied-short = Patt
 battle-turned-short = { $seat }+{ $steps } { $mark }

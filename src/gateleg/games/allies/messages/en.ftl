@@ -58,7 +58,7 @@ choice-slot = { $slot }, opposite { $opposite }
 choice-slot-open = { $slot }, nobody opposite
 choice-slot-cover = { $slot }, covering { $card }
 choice-region = { $region }, { $column }
-choice-play = { $card }: enters with { $value }
+choice-play = { $card }{ $marks } { $rotations }: enters with { $value }
 choice-rotation = { $by ->
     [1] Strengthen a card by 1
     [2] Strengthen a card by 2
@@ -79,10 +79,8 @@ effect-battle = { $column }: { $battle }
 effect-no-battle = { $column }: no battle
 effect-limit = limit { $limit }
 battle-tied = tie
-battle-turned = { $seat } +{ $steps }, { $facing ->
-    [neutral] neutral
-   *[other] faces { $facing }
- }
+battle-neutral = { $seat } +{ $steps }, neutral
+battle-turned = { $seat } +{ $steps }, faces { $facing }
 battle-won = { $seat } +{ $steps }, { $winner } wins
 battle-tied-short = tie
 battle-turned-short = { $seat }+{ $steps } { $mark }

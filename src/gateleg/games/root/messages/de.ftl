@@ -295,10 +295,10 @@ switch-map-winter = Winter: Klassen werden ausgelost
 switch-deck = Der Nachziehstapel
 switch-deck-standard = Standard
 switch-deck-exiles = Exilanten & Partisanen
-switch-most_rounds = Das Spiel endet unentschieden nach
-switch-most_rounds-1000 = 1000 Runden
-switch-most_rounds-0 = nie
-switch-most_rounds-100 = 100 Runden
+switch-max_rounds = Das Spiel endet unentschieden nach
+switch-max_rounds-1000 = 1000 Runden
+switch-max_rounds-off = nie
+switch-max_rounds-100 = 100 Runden
 
 # Das Spielbrett im Terminal
 choice-card = { $card } · { $suit }

@@ -251,10 +251,10 @@ switch-map-winter = Winter: suits are drawn
 switch-deck = The deck
 switch-deck-standard = Standard
 switch-deck-exiles = Exiles & Partisans
-switch-most_rounds = The game ends undecided after
-switch-most_rounds-1000 = 1000 rounds
-switch-most_rounds-0 = never
-switch-most_rounds-100 = 100 rounds
+switch-max_rounds = The game ends undecided after
+switch-max_rounds-1000 = 1000 rounds
+switch-max_rounds-off = never
+switch-max_rounds-100 = 100 rounds
 
 # The board in the terminal
 choice-card = { $card } · { $suit }

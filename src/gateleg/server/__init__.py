@@ -1,0 +1,1 @@
+"""Tables in the browser: games hosted with their secrets, for people and bots."""

@@ -1,0 +1,1 @@
+"""Layouts of the database, one file for each change."""

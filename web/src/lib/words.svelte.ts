@@ -1,0 +1,99 @@
+import type { Message } from "./protocol";
+import { type Arguments, PSEUDO, Texts } from "./texts";
+
+const frameFiles = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
+const boardFiles = import.meta.glob<string>("../boards/*/texts/*.ftl", { query: "?raw", import: "default" });
+
+/** The texts of the page in the language chosen: the frame's, and those of the games that have been loaded. */
+class Words {
+  private frame = $state.raw<string>("");
+  private games = $state.raw<Record<string, string>>({});
+  private names = $state.raw<Record<string, Record<string, string>>>({});
+  private people = $state.raw<Record<string, string>>({});
+  language = $state("en");
+  /** The game whose texts `t` and its sisters use. */
+  game = $state<string | null>(null);
+
+  readonly texts = $derived(this.of(this.game));
+
+  /** Load the frame and every game loaded before in a language. */
+  async load(language: string): Promise<void> {
+    const [frame, ...games] = await Promise.all([
+      frameText(language),
+      ...Object.keys(this.games).map((game) => gameText(game, language)),
+    ]);
+    this.games = Object.fromEntries(Object.keys(this.games).map((game, place) => [game, games[place] ?? ""]));
+    this.frame = frame ?? "";
+    this.language = language;
+    document.documentElement.lang = language === PSEUDO ? "en" : language;
+  }
+
+  async loadGame(game: string): Promise<void> {
+    if (game in this.games) return;
+    const text = await gameText(game, this.language);
+    this.games = { ...this.games, [game]: text };
+  }
+
+  /** What a table's content calls its things. */
+  nameThings(game: string, names: Record<string, string>): void {
+    this.names = { ...this.names, [game]: names };
+  }
+
+  /** How the people at the table are called, by seat. */
+  callPeople(people: Record<string, string>): void {
+    if (JSON.stringify(people) !== JSON.stringify(this.people)) this.people = people;
+  }
+
+  /** The texts of the frame together with one game's. */
+  of(game: string | null): Texts {
+    if (game === null) return new Texts(this.language, [this.frame]);
+    return new Texts(this.language, [this.frame, this.games[game] ?? ""], this.names[game], this.people);
+  }
+}
+
+/** The frame's messages: those that terminal and server use as well, and the page's own. */
+async function frameText(language: string): Promise<string> {
+  const name = catalogue(language);
+  return together(fetched(`/texts/${name}.ftl`), frameFiles[`../texts/${name}.ftl`]?.());
+}
+
+/** A game's messages: those of its rules, and those of its board. */
+async function gameText(game: string, language: string): Promise<string> {
+  const name = catalogue(language);
+  return together(fetched(`/texts/${game}/${name}.ftl`), boardFiles[`../boards/${game}/texts/${name}.ftl`]?.());
+}
+
+async function together(...texts: (Promise<string> | undefined)[]): Promise<string> {
+  return (await Promise.all(texts.filter((text) => text !== undefined))).join("\n");
+}
+
+async function fetched(path: string): Promise<string> {
+  const answer = await fetch(path);
+  return answer.ok ? answer.text() : "";
+}
+
+function catalogue(language: string): string {
+  return language === PSEUDO ? "en" : language;
+}
+
+export const words = new Words();
+
+/** A text by its id, in the language and of the game at hand. */
+export function t(id: string, args: Arguments = {}): string {
+  return words.texts.text(id, args);
+}
+
+/** A text as the server sends it. */
+export function told(message: Message): string {
+  return words.texts.message(message);
+}
+
+/** What people call a thing of the game. */
+export function word(name: string): string {
+  return words.texts.word(name);
+}
+
+export function hasText(id: string): boolean {
+  return words.texts.has(id);
+}
+
