@@ -12,19 +12,23 @@ from gateleg.games.root.assembly import (
     Assembly,
     assemble,
     faction_folder,
+    faction_switches,
     find_factions,
     game_content,
     make_faction,
     seat_names,
 )
+from gateleg.games.root.evaluator import RootEvaluator
 from gateleg.games.root.model import Model, event_details, make_model
+from gateleg.games.root.policy import RootPolicy
 from gateleg.games.root.position import AFTER, POINTS, at_point, from_position, patched, places, to_position
 from gateleg.games.root.rules import RootRules
 from gateleg.games.root.rules_setup import new_table
 from gateleg.games.root.state import PURPOSES, VP, WINNERS, Faction, Root
-from gateleg.kernel.chance import Chance
+from gateleg.kernel.chance import Chance, Stream
 from gateleg.kernel.content import merged, read_folder
 from gateleg.kernel.game import OPEN, Game, Seating, Setup, Switch, prompt_for_reading
+from gateleg.kernel.play import Evaluator, Policy
 from gateleg.kernel.position import Place
 from gateleg.kernel.table import Prompt, State
 from gateleg.kernel.words import Vocabulary
@@ -46,7 +50,7 @@ class RootGame(Game):
         self.title = "Root"
         self.folder = Path(__file__).parent
         self.factions = factions if factions is not None else find_factions()
-        self.switches = SWITCHES
+        self.switches = SWITCHES + faction_switches(self.factions, self.content())
         self.purposes = PURPOSES
         self.version = 1
         self.points = POINTS
@@ -120,6 +124,12 @@ class RootGame(Game):
 
     def event_details(self, setup: Setup, what: int, face: int, a: int, b: int) -> dict[str, str | int]:
         return event_details(self.assembly(setup).board, what, face, a, b)
+
+    def policy(self, stream: Stream) -> Policy:
+        return RootPolicy(stream)
+
+    def evaluator(self) -> Evaluator:
+        return RootEvaluator()
 
     def summary(self, t: State) -> dict[str, Any]:
         assert isinstance(t, Root)
