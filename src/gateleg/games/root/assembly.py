@@ -16,10 +16,11 @@ from gateleg.games.root.box import (
     SUITS,
     Deck,
     Woodland,
-    read_deck,
-    read_numbers,
-    read_woodland,
+    make_deck,
+    make_numbers,
+    make_woodland,
 )
+from gateleg.games.root.content import read_deck, read_items, read_map
 from gateleg.games.root.state import (
     AVAILABLE,
     B_PLACE,
@@ -78,6 +79,7 @@ from gateleg.kernel.cards import Layout, Zone
 from gateleg.kernel.chance import EVERYBODY
 from gateleg.kernel.content import read_folder
 from gateleg.kernel.errors import InputError
+from gateleg.kernel.game import Switch
 from gateleg.kernel.table import KINDS, PASS, Rules
 from gateleg.kernel.words import Kind, Vocabulary
 
@@ -109,11 +111,23 @@ def faction_folder(kind: type[Faction]) -> Path:
     return Path(str(importlib.import_module(kind.__module__).__file__)).parent
 
 
-def make_faction(kind: type[Faction], content: dict[str, Any]) -> Faction:
+def make_faction(kind: type[Faction], content: dict[str, Any], options: dict[str, str]) -> Faction:
     """A faction that sits nowhere yet.  InputError for content that it cannot play with."""
     make: Any = kind
     faction: Faction = make(content)
+    faction.choose(options)
     return faction
+
+
+def faction_switches(factions: dict[str, type[Faction]], content: dict[str, Any]) -> list[Switch]:
+    """The switches of all factions.  InputError for a name that two of them have."""
+    found: dict[str, Switch] = {}
+    for name, kind in factions.items():
+        for switch in kind.switches(content):
+            if switch.name in found:
+                raise InputError(f"switches of {name}", f"a name that nothing else has, not {switch.name}")
+            found[switch.name] = switch
+    return list(found.values())
 
 
 # -- laying out ------------------------------------------------------------------------------------------------------
@@ -141,8 +155,6 @@ def seat_names(names: list[str], factions: dict[str, type[Faction]]) -> list[str
             raise InputError(f"seats[{n}]", f"one of {', '.join(factions)}, not {name!r}")
         if name in names[:n]:
             raise InputError(f"seats[{n}]", f"factions that are not taken; a second {kind} is called {kind}-2")
-        if kind != name and kind not in names:
-            raise InputError(f"seats[{n}]", f"{kind} before there is a second one")
         kinds.append(kind)
     return kinds
 
@@ -153,17 +165,17 @@ def assemble(
 ) -> Assembly:
     """Lay out a game.  InputError names what in the content or the seats is at fault."""
     kinds = seat_names(seats, factions)
-    table = [make_faction(factions[kind], content) for kind in kinds]
+    table = [make_faction(factions[kind], content, options) for kind in kinds]
     for faction in table:
         if kinds.count(faction.name) > faction.most_seats:
             raise InputError("seats", f"at most {faction.most_seats} with {faction.name}")
     map = options["map"]
-    woodland = read_woodland(content[map], content[f"{map}_clearing"], content[f"{map}_forest"])
+    woodland = make_woodland(read_map(content, map))
     first = [next(f for f in table if f.name == faction.name) for faction in table]  # who shares with whom
     kind_of = {id(faction): first[n] for n, faction in enumerate(table)}
     others = [card for faction in table if kind_of[id(faction)] is faction for pool in faction.pools for card in pool]
-    deck = read_deck(content[options["deck"]], len(seats) > LEAST_SEATS, others)
-    law = read_numbers(content)
+    deck = make_deck(read_deck(content, options["deck"]), len(seats) > LEAST_SEATS, others)
+    law = make_numbers(content["law"], read_items(content))
     for seat, faction in enumerate(table):
         faction.seat = seat
     pieces, owner, sort = lay_out_pieces(table, seats)
@@ -181,8 +193,9 @@ def assemble(
     side_kinds = [
         sum(1 << kind for kind in range(FIRST_KIND, len(owners)) if owners[kind] == side) for side in range(SIDES)
     ]
+    rounds = 0 if options["max_rounds"] == "off" else int(options["max_rounds"])
     board = Board(
-        rules, deck, woodland, law, Switches(int(options["most_rounds"])), seats, side_names, table, owners, sort,
+        rules, deck, woodland, law, Switches(rounds), seats, side_names, table, owners, sort,
         places, [name for name, _ in pieces], order, start, discard, side_kinds, max(sets, 1), words, zones,
     )
     return Assembly(board, layout, content)
