@@ -101,8 +101,8 @@ def test_axe_finds_nothing(devices: Devices, tmp_path: Path, theme: str, size: t
     for screen in screens(page, tmp_path):
         page.evaluate(source)
         found = page.evaluate(
-            "tags => axe.run({runOnly: tags, rules: {'label-content-name-mismatch': {enabled: false}}}).then(({violations}) => violations.flatMap(v => v.nodes.map(n =>"
-            " v.id + ': ' + n.target + ' ' + (n.any[0]?.message ?? '').slice(0, 160))))",
+            "tags => axe.run({runOnly: tags, rules: {'label-content-name-mismatch': {enabled: false}}})"
+            ".then(({violations}) => violations.flatMap(v => v.nodes.map(n => v.id + ': ' + n.target + ' ' + (n.any[0]?.message ?? '').slice(0, 160))))",
             TAGS,
         )
         findings += [f"{screen}: {finding}" for finding in found]
