@@ -6,9 +6,9 @@ from tests.kits.secrets import SecretsKit
 
 class TestRootBasics(PositionKit):
     game = GAME
-    games = 20
+    games = 10
 
 
 class TestRootSecrets(SecretsKit):
     game = GAME
-    games = 10
+    games = 2

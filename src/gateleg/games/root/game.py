@@ -10,6 +10,7 @@ from gateleg.games.root.assembly import (
     Assembly,
     assemble,
     faction_folder,
+    faction_switches,
     find_factions,
     game_content,
     seat_names,
@@ -43,7 +44,7 @@ class RootGame(Game):
         self.title = "Root"
         self.folder = Path(__file__).parent
         self.factions = factions if factions is not None else find_factions()
-        self.switches = SWITCHES
+        self.switches = SWITCHES + faction_switches(self.factions, self.content())
         self.purposes = PURPOSES
         self.version = 1
         self.points = POINTS

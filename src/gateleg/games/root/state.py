@@ -17,6 +17,7 @@ from gateleg.games.root.box import BIRD, CLEARINGS, ITEMS, SUITS, Deck, Numbers,
 from gateleg.games.root.words import SOUP_KITCHENS
 from gateleg.kernel.cards import Cards
 from gateleg.kernel.chance import Chance
+from gateleg.kernel.game import Switch
 from gateleg.kernel.play import mixed
 from gateleg.kernel.table import Prompt, Reason, Rules, State
 from gateleg.kernel.words import Vocabulary
@@ -65,7 +66,6 @@ PENDING: Final = 6  # effects at the start of a phase that are still to come: ma
 EVENT: Final = 7  # pieces are being removed at once: how many such events are open
 RUINS: Final = 8  # mask of the clearings with a ruin
 OPEN: Final = 9  # mask of the clearings with an open slot
-FIXED_RUINS: Final = 31  # mask of the ruins that stay when nothing lies under them any more
 ACTIONS: Final = 10  # left to the seat on turn, as its faction counts them
 # the battle
 B_PLACE: Final = 12  # NOWHERE outside battles
@@ -109,6 +109,7 @@ CRAFTED: Final = 248  # + 8 * seat + item: in the box of crafted items, face up
 EXHAUSTED: Final = 312  # the same, face down
 MATCH: Final = 376  # + suit of a card: mask of the clearings that it matches
 HOMES: Final = 380  # mask of the corners where factions have begun
+FIXED_RUINS: Final = 381  # mask of the ruins that stay when nothing lies under them any more
 COUNTS: Final = 384  # + 16 * kind of piece + place; kinds 0..7 are the warriors of the sides
 BUILDINGS: Final = 512  # + 16 * side + place: all its buildings, then all its tokens
 TOKENS: Final = 640
@@ -240,6 +241,8 @@ class Faction:
         self.ignores_rule = False  # moves regardless of it
         self.high_roll_defending = False
         self.discards_to_zone = False  # all cards that anybody discards go to its first zone
+        self.score_floor = 0  # its score does not fall below
+        self.places_count = True  # what it brings that counts as a clearing is one where clearings ruled are counted
         # which hooks are wanted
         self.changes_strength = False
         self.rules_outright = False
@@ -264,6 +267,18 @@ class Faction:
         self.first_face: i64 = 0
         self.first_card: i64 = 0
         self.crafting_kinds: i64 = 0  # mask of its kinds of pieces that craft
+
+    # -- before the game -----------------------------------------------------------------------------------------
+    @staticmethod
+    def switches(content: dict[str, Any]) -> list[Switch]:
+        """Its readings of unclear clauses, and values to try: options of every game, with names that nothing else has.
+
+        content   the game's own
+        """
+        return []
+
+    def choose(self, options: dict[str, str]) -> None:
+        """Play by these values of its switches; called once, before anything is laid out."""
 
     # -- the turn ------------------------------------------------------------------------------------------------
     def set_up(self, t: Root, stage: i64) -> i64:
@@ -381,7 +396,7 @@ class Faction:
         """It has taken one of them."""
 
     def deals_hits(self, t: Root, role: i64, hits: i64) -> bool:
-        """Deal hits to the other side in a way of its own; False: by the Law."""
+        """Deal hits to the other side in a way of its own, those of its ambush (B_STEP 1) too; False: by the Law."""
         return False
 
     def takes_hits(self, t: Root, hits: i64, by: i64) -> bool:
@@ -422,6 +437,9 @@ class Faction:
         return None
 
     # -- for players ---------------------------------------------------------------------------------------------
+    def complete(self, t: Root) -> None:
+        """A position has been read: work out what follows from it.  InputError for numbers that contradict pieces."""
+
     def elsewhere(self, t: Root, kind: i64) -> i64:
         """How many of a kind of its pieces (its seat: warriors) are neither in a place nor in the stock."""
         return 0
@@ -503,6 +521,8 @@ class Board:
         self.loss_watchers = [f for f in factions if f.watches_losses]
         self.battle_watchers = [f for f in factions if f.watches_battles]
         self.offering = [f for f in factions if f.offers_others]
+        uncounted = [f for f in factions if not f.places_count]
+        self.counted: i64 = ALL & ~sum([1 << (int(f.first_place) + i) for f in uncounted for i in range(len(f.places))])
 
 
 @final

@@ -278,9 +278,14 @@ class Alliance(Faction):
         suit = t.n[SUIT + place]
         fitting: i64 = (1 << suit) | (1 << BIRD)
         t.tell(self.first_event + OUTRAGED, NONE, payer, place)
-        if holds_match(t, payer, suit):
+        # any hand is asked: being asked, and how a draw follows, must not tell more than the rules do
+        card = PASS
+        if t.cards.size(HAND + payer) > 0:
             offer_matching(t, HAND + payer, suit)
+            if not holds_match(t, payer, suit):
+                t.offer(PASS)
             card = t.ask_privately(payer, self.first_question + PAY_OUTRAGE, (1 << payer) | (1 << self.seat))
+        if card != PASS:
             self.gain_from_hand(t, payer, card)
             t.cards.reveal_class(card, fitting)  # nobody else sees the card, but all know what it has to be
         else:
