@@ -21,9 +21,6 @@ class Leak(AssertionError):
     """Somebody could see what he must not know."""
 
 
-GUARDS = ["most_rounds", "max_rounds"]
-
-
 def random_setup(
     game: Game, stream: Stream, fixed: dict[str, str] | None = None, pack: dict[str, Any] | None = None
 ) -> Setup:
@@ -33,8 +30,8 @@ def random_setup(
     """
     options = {switch.name: switch.values[stream.below(len(switch.values))] for switch in game.switches}
     for switch in game.switches:
-        if switch.name in GUARDS:
-            options[switch.name] = min((value for value in switch.values if value != "0"), key=int)
+        if switch.name == "max_rounds":
+            options[switch.name] = min((value for value in switch.values if value != "off"), key=int)
     most = getattr(game, "most_seats", 0)
     seats = [f"p{n + 1}" for n in range(2 + stream.below(most - 1))] if most else None
     seating = game.seating()

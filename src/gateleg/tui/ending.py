@@ -21,8 +21,10 @@ def end_lines(table: Table) -> list[Text]:
     lines = [Text(texts("over-title")), Text(verdict, "bold"), Text("")]
     rows = table.board.summary(table.model(SPECTATOR))
     width = max(len(title) for title, _ in rows)
-    lines.append(Text(" " * width + "".join(f"{table.seat_name(seat):>5}" for seat in range(len(setup.seats))), "bold"))
-    lines += [Text(title.ljust(width) + "".join(f"{cell:>5}" for cell in cells)) for title, cells in rows]
+    seats = [table.seat_name(seat) for seat in range(len(setup.seats))]
+    column = max(5, *(len(seat) + 2 for seat in seats))
+    lines.append(Text(" " * width + "".join(seat.rjust(column) for seat in seats), "bold"))
+    lines += [Text(title.ljust(width) + "".join(cell.rjust(column) for cell in cells)) for title, cells in rows]
     lines += [Text(""), Text(texts("over-seed", seed=str(played.seed)))]
     if played.commitment is not None:
         lines.append(Text(texts("over-check", hash=played.commitment)))

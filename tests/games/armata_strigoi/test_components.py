@@ -16,10 +16,12 @@ from gateleg.kernel.record import Played
 CONTENT: dict[str, Any] = GAME.content()
 
 ACTION_CARDS = {
-    "attila": "3/3/X 2 protection; 4/4/D 11 mechanics; 2/5/B 25 retrieval; 5/3/E 31 stealth; 4/3/A 13 pack; 3/4/C 19 pack",
+    "attila": "3/3/X 2 protection; 4/4/D 11 mechanics; 2/5/B 25 retrieval; 5/3/E 31 stealth; 4/3/A 13 pack; "
+              "3/4/C 19 pack",
     "falk-maria": "3/3/X 3 protection; 4/4/D 7 mechanics; 2/5/B 26 retrieval; 5/3/E 27 stealth; 4/3/C 14 heal; "
                   "3/3/F 20 heal+heal",
-    "matthew": "3/3/X 4 protection; 4/4/D 8 mechanics; 2/5/B 22 retrieval; 5/3/E 28 stealth; 6/2/F 15 stealth; 6/3/A 21 ",
+    "matthew": "3/3/X 4 protection; 4/4/D 8 mechanics; 2/5/B 22 retrieval; 5/3/E 28 stealth; 6/2/F 15 stealth; "
+               "6/3/A 21 ",
     "charles": "3/3/X 5 protection; 4/4/D 9 mechanics; 2/5/B 23 retrieval; 5/3/E 29 stealth; 3/5/A 16 ; 2/6/C 17 wound",
     "roel": "3/3/X 6 protection; 4/4/D 10 mechanics; 2/5/B 24 retrieval; 5/3/E 30 stealth; 3/4/C 12 protection; "
             "4/3/F 18 protection+retrieval",
@@ -51,7 +53,8 @@ def test_heroic_cards() -> None:
 def test_legendary_cards() -> None:
     assert {card["name"]: told(card) for card in CONTENT["legendary"]} == {
         "The Evil Made Me Do It": "2/5/B 1 protection", "Vampires Don't Die": "3/6/D 38 ",
-        "Incense & Iron": "5/4/C 39 heal", "Nighttime Rebel": "6/3/E 46 retrieval", "All You Can Bleed": "4/4/A 47 heal",
+        "Incense & Iron": "5/4/C 39 heal", "Nighttime Rebel": "6/3/E 46 retrieval",
+        "All You Can Bleed": "4/4/A 47 heal",
     }
 
 

@@ -1,4 +1,4 @@
-"""Armata Strigoi inherits the kits: as it is, and with content that brings wolves to the Strigoi and to the collapse."""
+"""Armata Strigoi inherits the kits: as published, and where wolves come to the Strigoi and the collapse."""
 from __future__ import annotations
 
 from gateleg.games.armata_strigoi.game import GAME

@@ -16,10 +16,11 @@ from gateleg.games.root.box import (
     SUITS,
     Deck,
     Woodland,
-    read_deck,
-    read_numbers,
-    read_woodland,
+    make_deck,
+    make_numbers,
+    make_woodland,
 )
+from gateleg.games.root.content import read_deck, read_items, read_map
 from gateleg.games.root.state import (
     AVAILABLE,
     B_PLACE,
@@ -154,8 +155,6 @@ def seat_names(names: list[str], factions: dict[str, type[Faction]]) -> list[str
             raise InputError(f"seats[{n}]", f"one of {', '.join(factions)}, not {name!r}")
         if name in names[:n]:
             raise InputError(f"seats[{n}]", f"factions that are not taken; a second {kind} is called {kind}-2")
-        if kind != name and kind not in names:
-            raise InputError(f"seats[{n}]", f"{kind} before there is a second one")
         kinds.append(kind)
     return kinds
 
@@ -171,12 +170,12 @@ def assemble(
         if kinds.count(faction.name) > faction.most_seats:
             raise InputError("seats", f"at most {faction.most_seats} with {faction.name}")
     map = options["map"]
-    woodland = read_woodland(content[map], content[f"{map}_clearing"], content[f"{map}_forest"])
+    woodland = make_woodland(read_map(content, map))
     first = [next(f for f in table if f.name == faction.name) for faction in table]  # who shares with whom
     kind_of = {id(faction): first[n] for n, faction in enumerate(table)}
     others = [card for faction in table if kind_of[id(faction)] is faction for pool in faction.pools for card in pool]
-    deck = read_deck(content[options["deck"]], len(seats) > LEAST_SEATS, others)
-    law = read_numbers(content)
+    deck = make_deck(read_deck(content, options["deck"]), len(seats) > LEAST_SEATS, others)
+    law = make_numbers(content["law"], read_items(content))
     for seat, faction in enumerate(table):
         faction.seat = seat
     pieces, owner, sort = lay_out_pieces(table, seats)
@@ -194,8 +193,9 @@ def assemble(
     side_kinds = [
         sum(1 << kind for kind in range(FIRST_KIND, len(owners)) if owners[kind] == side) for side in range(SIDES)
     ]
+    rounds = 0 if options["max_rounds"] == "off" else int(options["max_rounds"])
     board = Board(
-        rules, deck, woodland, law, Switches(int(options["most_rounds"])), seats, side_names, table, owners, sort,
+        rules, deck, woodland, law, Switches(rounds), seats, side_names, table, owners, sort,
         places, [name for name, _ in pieces], order, start, discard, side_kinds, max(sets, 1), words, zones,
     )
     return Assembly(board, layout, content)

@@ -6,31 +6,38 @@ from typing import Any, Final
 
 from gateleg.games.root.assembly import (
     DECKS,
+    LEAST_SEATS,
     MAPS,
+    MOST_SEATS,
     Assembly,
     assemble,
     faction_folder,
     faction_switches,
     find_factions,
     game_content,
+    make_faction,
     seat_names,
 )
+from gateleg.games.root.evaluator import RootEvaluator
 from gateleg.games.root.model import Model, event_details, make_model
+from gateleg.games.root.policy import RootPolicy
 from gateleg.games.root.position import AFTER, POINTS, at_point, from_position, patched, places, to_position
 from gateleg.games.root.rules import RootRules
 from gateleg.games.root.rules_setup import new_table
 from gateleg.games.root.state import PURPOSES, VP, WINNERS, Faction, Root
-from gateleg.kernel.chance import Chance
+from gateleg.games.root.telling import NESTED, effects, option_message
+from gateleg.kernel.chance import Chance, Stream
 from gateleg.kernel.content import merged, read_folder
-from gateleg.kernel.game import Game, Setup, Switch, prompt_for_reading
+from gateleg.kernel.game import OPEN, Game, Seating, Setup, Switch, prompt_for_reading
+from gateleg.kernel.play import Evaluator, Policy
 from gateleg.kernel.position import Place
 from gateleg.kernel.table import Prompt, State
-from gateleg.kernel.words import Vocabulary
+from gateleg.kernel.words import Message, Vocabulary
 
 SWITCHES: Final = [
     Switch("map", MAPS, "C.1.1"),
     Switch("deck", DECKS, "2.1"),
-    Switch("most_rounds", ["1000", "0", "100"], "3.1"),
+    Switch("max_rounds", ["1000", "100", "off"], "3.1"),  # a guard, no rule
 ]
 RULES: Final = RootRules()
 BASE: Final = ["marquise", "eyrie", "alliance", "vagabond"]
@@ -49,6 +56,8 @@ class RootGame(Game):
         self.version = 1
         self.points = POINTS
         self.set_up = AFTER
+        self.nested = NESTED
+        self._suits: dict[str, str] = {}
         self._prepared: tuple[Setup, Assembly] | None = None
 
     def content(self) -> dict[str, Any]:
@@ -68,6 +77,19 @@ class RootGame(Game):
             return [name for name in BASE if name in self.factions]
         seat_names(seats, self.factions)
         return list(seats)
+
+    def seating(self) -> Seating:
+        """5.1.1, 9.7 Any factions, some of them for two players."""
+        content = self.content()
+        options = {switch.name: switch.values[0] for switch in self.switches}
+        seconds = [
+            f"{name}-2" for name, kind in self.factions.items() if make_faction(kind, content, options).most_seats > 1
+        ]
+        return Seating([*self.factions, *seconds], LEAST_SEATS, MOST_SEATS)
+
+    def talk(self, t: State) -> str:
+        """1.3.1 Players talk and make deals as they like; nothing they say binds them."""
+        return OPEN
 
     def assembly(self, setup: Setup) -> Assembly:
         """What is made once for a setup."""
@@ -108,6 +130,24 @@ class RootGame(Game):
 
     def event_details(self, setup: Setup, what: int, face: int, a: int, b: int) -> dict[str, str | int]:
         return event_details(self.assembly(setup).board, what, face, a, b)
+
+    def policy(self, stream: Stream) -> Policy:
+        return RootPolicy(stream)
+
+    def option_message(self, kind: str, name: str, model: Any, news: list[tuple[str, dict[str, str | int]]]) -> Message:
+        assert isinstance(model, Model)
+        if not self._suits:
+            content = self.content()
+            self._suits = {card["id"]: card["suit"] for deck in ("standard", "exiles") for card in content[deck]}
+        return option_message(name, model, self._suits)
+
+    def effects(self, before: Any, after: Any) -> list[Message]:
+        assert isinstance(before, Model)
+        assert isinstance(after, Model)
+        return effects(before, after)
+
+    def evaluator(self) -> Evaluator:
+        return RootEvaluator()
 
     def summary(self, t: State) -> dict[str, Any]:
         assert isinstance(t, Root)

@@ -92,7 +92,7 @@ def end_phase(t: Root) -> None:
         seat: i64 = n[TURN] + 1 if n[TURN] + 1 < t.seats else 0
         if seat == n[FIRST]:
             n[ROUND] += 1
-            if n[ROUND] == t.board.switches.most_rounds:
+            if n[ROUND] == t.board.switches.max_rounds:
                 t.over = True
                 return
         begin_turn(t, seat)

@@ -235,6 +235,7 @@ class Faction:
         self.kinds: list[FactionKind] = []
         self.words: list[str] = []  # of the whole game, for offers to others and answers to questions of the Law
         self.events: list[str] = []
+        self.advice: dict[str, dict[str, int]] = {}  # of scripted play, see policy.py: weights of options by question
         self.wants_ruin_items = False  # 9.3.4
         # what the Law asks of it
         self.wins_ties = False  # rules where it is tied for most
@@ -452,6 +453,10 @@ class Faction:
         """The details of one of its events (index into `events`) by name, as its message needs them."""
         return {"seat": board.seats[a]}
 
+    def worth(self, t: Root) -> float:
+        """What it has besides points, pieces, rule, cards and crafted items, in points."""
+        return 0.0
+
     def describe(self, own: list[int]) -> dict[str, Any]:
         """What interfaces draw besides its fields by name, from its own numbers."""
         return {}
@@ -462,11 +467,11 @@ class Faction:
 class Switches:
     """The readings of one game.
 
-    most_rounds   after which the game ends undecided, 0: never
+    max_rounds   after which the game ends undecided, 0: never
     """
 
-    def __init__(self, most_rounds: int) -> None:
-        self.most_rounds: i64 = most_rounds
+    def __init__(self, max_rounds: int) -> None:
+        self.max_rounds: i64 = max_rounds
 
 
 @final

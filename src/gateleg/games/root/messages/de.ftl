@@ -295,7 +295,39 @@ switch-map-winter = Winter: Klassen werden ausgelost
 switch-deck = Der Nachziehstapel
 switch-deck-standard = Standard
 switch-deck-exiles = Exilanten & Partisanen
-switch-most_rounds = Das Spiel endet unentschieden nach
-switch-most_rounds-1000 = 1000 Runden
-switch-most_rounds-0 = nie
-switch-most_rounds-100 = 100 Runden
+switch-max_rounds = Das Spiel endet unentschieden nach
+switch-max_rounds-1000 = 1000 Runden
+switch-max_rounds-off = nie
+switch-max_rounds-100 = 100 Runden
+
+# Das Spielbrett im Terminal
+choice-card = { $card } · { $suit }
+choice-place = { $place }{ $contents }
+choice-suit = { " · " }{ $suit }{ $others }
+choice-pieces = , { $piece }{ $number ->
+    [1] { "" }
+   *[other] { " " }×{ $number }
+}{ $others }
+choice-end = { "" }
+effect-points = { $seat }: { $old } → { $new } SP
+board-over = Das Spiel ist aus
+board-turn = Runde { $round } · { $seat } · { $phase }
+board-vp = { $points } SP
+board-seat = { $seat } { $points } · Hand { $hand } · { $supply }
+board-coalition = Bündnis mit { $partner }
+board-dominance = Dominanz ({ $suit })
+board-character = { $value }
+board-leader = { $value }
+board-officers = Offiziere { $value }
+board-ruler = ▲ { $seat }
+board-piles = Nachziehstapel { $deck }, Ablagestapel { $discards }
+board-hand = Hand: { $seat }
+board-points = Punkte
+pile-supporters = Anhänger
+pile-quests = Aufgaben offen
+pile-completed = Aufgaben erledigt
+pile-decree-recruit = Dekret: Rekrutieren
+pile-decree-move = Bewegen
+pile-decree-battle = Kämpfen
+pile-decree-build = Bauen
+board-legend = Eine Lichtung: Nummer und Klasse, ▲ ihr Herrscher, Krieger (M Marquise, E Horst, A Allianz, V Vagabund ♟), dann Gebäude (sa Sägewerk, wo Werkstatt, re Rekrutierungsposten, ro Nest, FB RB MB Stützpunkte), □ freie Bauplätze, ▒ eine Ruine, und Plättchen (♜ Festung, w Holz, ✊ Sympathie). Punkte sind Wege, Wellen der Fluss, ♣ Wälder. Gegenstände: bt Stiefel, bg Tasche, xb Armbrust, hm Hammer, sw Schwert, te Tee, co Münze, to Fackel; ↓ benutzt, ✗ beschädigt.

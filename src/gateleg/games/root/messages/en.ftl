@@ -251,7 +251,39 @@ switch-map-winter = Winter: suits are drawn
 switch-deck = The deck
 switch-deck-standard = Standard
 switch-deck-exiles = Exiles & Partisans
-switch-most_rounds = The game ends undecided after
-switch-most_rounds-1000 = 1000 rounds
-switch-most_rounds-0 = never
-switch-most_rounds-100 = 100 rounds
+switch-max_rounds = The game ends undecided after
+switch-max_rounds-1000 = 1000 rounds
+switch-max_rounds-off = never
+switch-max_rounds-100 = 100 rounds
+
+# The board in the terminal
+choice-card = { $card } · { $suit }
+choice-place = { $place }{ $contents }
+choice-suit = { " · " }{ $suit }{ $others }
+choice-pieces = , { $piece }{ $number ->
+    [1] { "" }
+   *[other] { " " }×{ $number }
+}{ $others }
+choice-end = { "" }
+effect-points = { $seat }: { $old } → { $new } VP
+board-over = The game is over
+board-turn = Round { $round } · { $seat } · { $phase }
+board-vp = { $points } VP
+board-seat = { $seat } { $points } · hand { $hand } · { $supply }
+board-coalition = coalition with { $partner }
+board-dominance = dominance ({ $suit })
+board-character = { $value }
+board-leader = { $value }
+board-officers = officers { $value }
+board-ruler = ▲ { $seat }
+board-piles = Deck { $deck }, discard pile { $discards }
+board-hand = Hand: { $seat }
+board-points = Points
+pile-supporters = supporters
+pile-quests = quests open
+pile-completed = quests done
+pile-decree-recruit = decree: recruit
+pile-decree-move = move
+pile-decree-battle = battle
+pile-decree-build = build
+board-legend = A clearing: number and suit, ▲ its ruler, warriors (M Marquise, E Eyrie, A Alliance, V Vagabond ♟), then buildings (sa sawmill, wo workshop, re recruiter, ro roost, FB RB MB bases), □ open slots, ▒ a ruin, and tokens (♜ keep, w wood, ✊ sympathy). Dots are paths, waves the river, ♣ forests. Items: bt boot, bg bag, xb crossbow, hm hammer, sw sword, te tea, co coin, to torch; ↓ exhausted, ✗ damaged.

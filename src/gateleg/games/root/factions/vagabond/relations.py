@@ -52,8 +52,10 @@ def set_relation(v: VagabondBoard, t: Root, seat: i64, level: i64) -> None:
 
 
 def improve(v: VagabondBoard, t: Root, seat: i64) -> None:
-    """9.2.9.I, 9.2.9.I.a, 9.2.9.I.b, 9.2.9.II.a, 9.2.9.III.c What an Aid does: 2 points from an ally, nothing with
-    the Hostile, else it counts toward the next step, which scores."""
+    """9.2.9.I, 9.2.9.I.a, 9.2.9.I.b, 9.2.9.II, 9.2.9.II.a, 9.2.9.III.c What an Aid does.
+
+    2 points from an ally, nothing with the Hostile; else it counts toward the next step, which scores.
+    """
     n = t.n
     level = n[v.at + RELATION + seat]
     if not has_marker(v, t, seat) or level == HOSTILE:
@@ -68,8 +70,10 @@ def improve(v: VagabondBoard, t: Root, seat: i64) -> None:
 
 
 def settle_losses(v: VagabondBoard, t: Root) -> i64:
-    """9.2.9.III, 9.2.9.III.a Whose warriors he removes turns Hostile; points for pieces of the Hostile, in battle on
-    his turn, but not for the warrior that made them so."""
+    """9.2.9.III, 9.2.9.III.a Whose warriors he removes turns Hostile; infamy in battle on his turn.
+
+    Points for pieces of the Hostile, but not for the warrior that made them so.
+    """
     n = t.n
     points: i64 = 0
     for seat in range(t.seats):

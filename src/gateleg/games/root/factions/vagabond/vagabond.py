@@ -142,7 +142,7 @@ class Vagabond(VagabondBoard):
         return phase == DAYLIGHT
 
     def play(self, t: Root, phase: i64, stage: i64) -> i64:
-        """9.4, 9.5, 9.6 Refresh and slip; act; rest, draw, discard, check what he can carry."""
+        """9.4, 9.6, 9.6.2, 9.6.3 Refresh and slip; act; rest, draw 1 and for coins, discard, check the capacity."""
         if phase == BIRDSONG:
             if stage == 1:
                 begin_refreshing(self, t)
