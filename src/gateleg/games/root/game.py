@@ -25,13 +25,14 @@ from gateleg.games.root.position import AFTER, POINTS, at_point, from_position, 
 from gateleg.games.root.rules import RootRules
 from gateleg.games.root.rules_setup import new_table
 from gateleg.games.root.state import PURPOSES, VP, WINNERS, Faction, Root
+from gateleg.games.root.telling import NESTED, effects, option_message
 from gateleg.kernel.chance import Chance, Stream
 from gateleg.kernel.content import merged, read_folder
 from gateleg.kernel.game import OPEN, Game, Seating, Setup, Switch, prompt_for_reading
 from gateleg.kernel.play import Evaluator, Policy
 from gateleg.kernel.position import Place
 from gateleg.kernel.table import Prompt, State
-from gateleg.kernel.words import Vocabulary
+from gateleg.kernel.words import Message, Vocabulary
 
 SWITCHES: Final = [
     Switch("map", MAPS, "C.1.1"),
@@ -55,6 +56,8 @@ class RootGame(Game):
         self.version = 1
         self.points = POINTS
         self.set_up = AFTER
+        self.nested = NESTED
+        self._suits: dict[str, str] = {}
         self._prepared: tuple[Setup, Assembly] | None = None
 
     def content(self) -> dict[str, Any]:
@@ -78,7 +81,10 @@ class RootGame(Game):
     def seating(self) -> Seating:
         """5.1.1, 9.7 Any factions, some of them for two players."""
         content = self.content()
-        seconds = [f"{name}-2" for name, kind in self.factions.items() if make_faction(kind, content).most_seats > 1]
+        options = {switch.name: switch.values[0] for switch in self.switches}
+        seconds = [
+            f"{name}-2" for name, kind in self.factions.items() if make_faction(kind, content, options).most_seats > 1
+        ]
         return Seating([*self.factions, *seconds], LEAST_SEATS, MOST_SEATS)
 
     def talk(self, t: State) -> str:
@@ -127,6 +133,18 @@ class RootGame(Game):
 
     def policy(self, stream: Stream) -> Policy:
         return RootPolicy(stream)
+
+    def option_message(self, kind: str, name: str, model: Any, news: list[tuple[str, dict[str, str | int]]]) -> Message:
+        assert isinstance(model, Model)
+        if not self._suits:
+            content = self.content()
+            self._suits = {card["id"]: card["suit"] for deck in ("standard", "exiles") for card in content[deck]}
+        return option_message(name, model, self._suits)
+
+    def effects(self, before: Any, after: Any) -> list[Message]:
+        assert isinstance(before, Model)
+        assert isinstance(after, Model)
+        return effects(before, after)
 
     def evaluator(self) -> Evaluator:
         return RootEvaluator()
