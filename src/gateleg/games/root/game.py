@@ -22,13 +22,15 @@ from gateleg.games.root.position import AFTER, POINTS, at_point, from_position, 
 from gateleg.games.root.rules import RootRules
 from gateleg.games.root.rules_setup import new_table
 from gateleg.games.root.state import PURPOSES, VP, WINNERS, Faction, Root
+from gateleg.games.root.telling import EVENT_CLAUSES, NESTED, effects, option_message
 from gateleg.kernel.chance import Chance
 from gateleg.kernel.content import merged, read_folder
 from gateleg.kernel.game import OPEN, Game, Seating, Setup, Switch, prompt_for_reading
 from gateleg.kernel.position import Place
 from gateleg.kernel.table import Prompt, State
-from gateleg.kernel.words import Vocabulary
+from gateleg.kernel.words import Message, Vocabulary
 
+News = list[tuple[str, dict[str, str | int]]]  # events by name, with their details
 SWITCHES: Final = [
     Switch("map", MAPS, "C.1.1"),
     Switch("deck", DECKS, "2.1"),
@@ -48,9 +50,12 @@ class RootGame(Game):
         self.factions = factions if factions is not None else find_factions()
         self.switches = SWITCHES
         self.purposes = PURPOSES
+        self.nested = NESTED
+        self.clauses = EVENT_CLAUSES
         self.version = 1
         self.points = POINTS
         self.set_up = AFTER
+        self.suits = {card["id"]: card["suit"] for deck in DECKS for card in self.content()[deck]}
         self._prepared: tuple[Setup, Assembly] | None = None
 
     def content(self) -> dict[str, Any]:
@@ -117,6 +122,12 @@ class RootGame(Game):
 
     def model(self, view: dict[str, object], setup: Setup) -> Model:
         return make_model(view, self.assembly(setup))
+
+    def option_message(self, kind: str, name: str, model: Model, news: News) -> Message:
+        return option_message(name, model, self.suits)
+
+    def effects(self, before: Model, after: Model) -> list[Message]:
+        return effects(before, after)
 
     def event_details(self, setup: Setup, what: int, face: int, a: int, b: int) -> dict[str, str | int]:
         return event_details(self.assembly(setup).board, what, face, a, b)

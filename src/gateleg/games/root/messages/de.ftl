@@ -302,6 +302,7 @@ switch-max_rounds-100 = 100 Runden
 
 # Das Spielbrett im Terminal
 choice-card = { $card } · { $suit }
+choice-clearing = { $clearing } · { $suit } { $there }
 effect-points = { $seat }: { $old } → { $new } SP
 board-over = Das Spiel ist aus
 board-turn = Runde { $round } · { $seat } · { $phase }

@@ -258,6 +258,7 @@ switch-max_rounds-100 = 100 rounds
 
 # The board in the terminal
 choice-card = { $card } · { $suit }
+choice-clearing = { $clearing } · { $suit } { $there }
 effect-points = { $seat }: { $old } → { $new } VP
 board-over = The game is over
 board-turn = Round { $round } · { $seat } · { $phase }
