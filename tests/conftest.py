@@ -20,7 +20,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if mode.COMPILED:
         return
     for item in items:
-        if item.get_closest_marker("compiled_only"):
+        if item.get_closest_marker("compiled_only") or item.get_closest_marker("in_browser"):
             item.add_marker(pytest.mark.skip(reason=LEFT_OUT))
 
 

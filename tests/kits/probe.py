@@ -25,12 +25,17 @@ def random_setup(
     game: Game, stream: Stream, fixed: dict[str, str] | None = None, pack: dict[str, Any] | None = None
 ) -> Setup:
     """Random values of all switches but those that are fixed, and a random number of seats; where seats have names
-    of their own, random ones."""
+    of their own, random ones.  A guard against endless games stays on: sessions keep what they need to undo, so a
+    game that random play prolongs without end would fill the memory.
+    """
     options = {switch.name: switch.values[stream.below(len(switch.values))] for switch in game.switches}
+    for switch in game.switches:
+        if switch.name == "max_rounds":
+            options[switch.name] = min((value for value in switch.values if value != "off"), key=int)
     most = getattr(game, "most_seats", 0)
     seats = [f"p{n + 1}" for n in range(2 + stream.below(most - 1))] if most else None
     seating = game.seating()
-    if seating.least < seating.most:
+    if seats is None and seating.least < seating.most:
         names = list(seating.names)
         wanted = seating.least + stream.below(seating.most - seating.least + 1)
         seats = [names.pop(stream.below(len(names))) for _ in range(wanted)]

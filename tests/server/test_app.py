@@ -11,6 +11,8 @@ from gateleg.kernel.record import differences, read_record
 from tests.server.games import NAMES, find_game
 from tests.server.host import Host, Person, hosting, token_of
 
+pytestmark = pytest.mark.compiled_only
+
 
 def play_on(table: str, people: list[Person], answers: int = 10_000) -> None:
     """Everybody answers what he is asked, by turns from the first and the last option, until nobody is asked."""
@@ -175,6 +177,15 @@ def test_people_and_bots_change_places_and_no_secret_changes_hands(host: Host) -
     ]
 
 
+def test_a_new_link_is_good_after_a_restart(tmp_path: Path) -> None:
+    with hosting(tmp_path / "tables.db") as host:
+        ann = host.person()
+        table = ann.table("duel", "me", "person")["table"]
+        link = ann.post(f"tables/{table}/seat", {"seat": "p2", "holder": "person"})["link"]
+    with hosting(tmp_path / "tables.db") as host:
+        assert host.person().post(f"tables/{table}/claim", {"token": token_of(link)}) == {"seat": "p2"}
+
+
 def test_the_host_may_play_for_a_bot_that_nobody_has_played(host: Host) -> None:
     ann = host.person()
     table = ann.table("duel", "me", "beginner")["table"]
@@ -262,12 +273,16 @@ def test_nobody_answers_for_another(host: Host) -> None:
 def test_previews_tell_what_would_change(host: Host) -> None:
     table, (ann, bob) = host.seated("allies")
     person, view = at_a_card(table, [ann, bob])
+    card = view["questions"][0]["options"][0]["name"]
+    person.move(table, view, card)
+    view = person.view(table)
     question = view["questions"][0]
-    previews = person.get(f"tables/{table}/previews", question=question["id"])
-    assert [preview["name"] for preview in previews["previews"]] == [option["name"] for option in question["options"]]
-    for preview in previews["previews"]:
-        assert preview["name"] not in [card["id"] for card in preview["model"]["hand"]]
-        assert preview["barrier"] is None
+    assert question["kind"] == "place-card"
+    previews = person.get(f"tables/{table}/previews", question=question["id"])["previews"]
+    assert [preview["name"] for preview in previews] == [option["name"] for option in question["options"]]
+    for preview in previews:
+        placed = [slot for column in preview["model"]["columns"] for slot in column["slots"] if slot is not None]
+        assert (preview["name"], card) in [(slot["slot"], slot["card"]["id"]) for slot in placed]
     person.get(f"tables/{table}/previews", 409, question="play-card-1")
 
 

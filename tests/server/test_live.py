@@ -14,6 +14,8 @@ from tests.server.games import NAMES
 from tests.server.host import Host, Person
 from tests.server.test_app import play_on
 
+pytestmark = pytest.mark.compiled_only
+
 
 class Socket:
     def __init__(self, socket: Any) -> None:

@@ -119,7 +119,7 @@ class Seen:
         self.table = table
         self.faces: list[set[int]] = [set() for _ in range(8)]
         self.happen = table.happen
-        table.happen = self  # type: ignore[method-assign, assignment]
+        table.happen = self  # type: ignore[method-assign]
 
     def __call__(self, event: EventRow) -> None:
         self.happen(event)

@@ -20,6 +20,8 @@ from gateleg.server.report import read_report
 from tests.server.host import Host
 from tests.server.test_app import play_on
 
+pytestmark = pytest.mark.compiled_only
+
 
 @contextmanager
 def serving(folder: Path) -> Iterator[tuple[subprocess.Popen[str], httpx.Client]]:

@@ -24,7 +24,7 @@ from tests.web.play import (
     wait_for_turn,
 )
 
-pytestmark = [pytest.mark.compiled_only, pytest.mark.xdist_group("web")]
+pytestmark = [pytest.mark.in_browser, pytest.mark.xdist_group("web")]
 
 
 def play_quickly(page: Page) -> None:
@@ -175,7 +175,7 @@ def test_history_by_scrubber_keys_and_deep_link(devices: Devices, tmp_path: Path
     expect(page).to_have_url(re.compile("at=1$"))
     page.reload()
     expect(page.locator("#choices-title")).to_have_text("Step 1 of the past")
-    page.get_by_role("button", name="To the present").click()
+    page.get_by_role("button", name="To the present", exact=True).click()
     expect(page.locator(CHOICE).first).to_be_visible()
     assert "at=" not in page.url
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -252,7 +252,7 @@ class Hub:
 
     # -- changes -------------------------------------------------------------------------------------------------
     async def change(
-        self, live: Live, work: Callable[[Table], tuple[list[EventRow], T]], seats: Iterable[SeatRow] = (),
+        self, live: Live, work: Callable[[Table], tuple[list[EventRow], T]], seats: Sequence[SeatRow] = (),
         move: Callable[[T], MoveRow] | None = None,
     ) -> T:
         """Let `work` make events happen at a table; keep them, then tell.  Hold the lock.
@@ -272,7 +272,7 @@ class Hub:
             state = "finished" if live.table.session.over else "running"
             # the time of an answer in a ballot is as secret as that there was one
             changed = now() if live.table.versions[SPECTATOR] != noticed else live.row.changed
-            if made or row is not None:
+            if made or row is not None or seats:
                 self.store.append(live.row.id, first, made, row, state, changed, list(seats))
             live.row.state, live.row.changed = state, changed
             return result

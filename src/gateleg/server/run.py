@@ -22,6 +22,7 @@ from gateleg.server.webhook import Webhooks
 
 MOST_MESSAGE: Final = 4096  # bytes that a page says at once on its live connection
 LONGEST_STOP: Final = 10  # seconds
+BACKLOG: Final = 2048  # connections that wait to be taken
 
 
 class GracefulServer(uvicorn.Server):
@@ -76,6 +77,7 @@ def listen(host: str, port: int) -> socket.socket:
         listening = socket.socket(family, kind, protocol)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(address)
+        listening.listen(BACKLOG)  # whoever follows the link at once waits instead of being turned away
     except OSError as error:
         raise InputError("--host, --port", f"an address that is free, not {host}:{port} ({error.strerror})") from error
     return listening

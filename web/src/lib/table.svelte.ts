@@ -39,6 +39,7 @@ export class Table {
   private socket: WebSocket | null = null;
   private failures = 0;
   private closed = false;
+  private anew = false; // versions count for each viewer: the next view is another's
   private queue = Promise.resolve();
   private readonly answered = new Set<string>(); // questions, until an undo brings them back
   private round = 0;
@@ -117,7 +118,7 @@ export class Table {
     this.socket?.send(
       JSON.stringify({
         type: "hello",
-        since: this.view?.version ?? 0,
+        since: this.anew ? 0 : (this.view?.version ?? 0),
         lines: this.log.length,
         chat: this.chat.length,
         seat: this.viewpoint,
@@ -145,7 +146,7 @@ export class Table {
     try {
       const view = await get<TableView | null>(`${this.path}/view`, {
         seat: this.viewpoint,
-        since: this.view?.version ?? 0,
+        since: this.anew ? 0 : (this.view?.version ?? 0),
         lines: this.log.length,
         chat: this.chat.length,
         wait: this.view ? POLL_SECONDS : 0,
@@ -165,6 +166,7 @@ export class Table {
     const sameViewer = this.view?.seat === view.seat && this.view.curtain === view.curtain;
     if (sameViewer && this.view && view.version < this.view.version) return;
     if (!sameViewer) this.forget();
+    this.anew = false;
     if (view.log_begin > this.log.length) {
       void this.refresh(); // what another viewer had read is not this one's
       return;
@@ -199,6 +201,7 @@ export class Table {
   look(seat: string | null): void {
     this.viewpoint = seat;
     this.forget();
+    this.anew = true;
     if (this.socket?.readyState === WebSocket.OPEN) this.greet();
     else void this.poll();
   }

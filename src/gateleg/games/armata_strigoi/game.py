@@ -24,6 +24,7 @@ from gateleg.games.armata_strigoi.rules_round import talk
 from gateleg.games.armata_strigoi.rules_setup import new_table
 from gateleg.games.armata_strigoi.schema import Content, content_faults
 from gateleg.games.armata_strigoi.state import CARDS_PHASE, PURPOSES, Armata, Switches, layout
+from gateleg.games.armata_strigoi.telling import EVENT_CLAUSES, NESTED, News, effects, option_message
 from gateleg.games.armata_strigoi.words import SEAT_NAMES, vocabulary
 from gateleg.kernel.cards import Layout
 from gateleg.kernel.chance import Chance, Stream
@@ -34,7 +35,7 @@ from gateleg.kernel.pack import Fault
 from gateleg.kernel.play import Evaluator, Policy
 from gateleg.kernel.position import Place
 from gateleg.kernel.table import Prompt, State
-from gateleg.kernel.words import Vocabulary
+from gateleg.kernel.words import Message, Vocabulary
 
 SWITCHES: Final = [
     Switch("team_lead", ["active", "any"], "AS.0.6"),
@@ -57,6 +58,11 @@ SWITCHES: Final = [
     Switch("max_rounds", ["off", "10", "60", "200"], "AS.9.1"),  # a guard, no rule: careful wolves could go on for ever
 ]
 
+# turns are too many to be looked at one by one, so that search judges single answers
+LEVELS: Final = {
+    "beginner": "random", "easy": "oneply", "medium": "policy", "hard": "plan:40:moves=answers",
+    "expert": "plan:300:moves=answers",
+}
 RULES: Final = ArmataRules()
 FEWEST_SEATS: Final = 2
 
@@ -85,6 +91,9 @@ class ArmataGame(Game):
         self.version = 1
         self.points = POINTS
         self.set_up = AFTER_WOLVES
+        self.levels = LEVELS
+        self.nested = NESTED
+        self.clauses = EVENT_CLAUSES
         self.schema = Content
         self._prepared: tuple[Setup, Prepared] | None = None
 
@@ -132,6 +141,12 @@ class ArmataGame(Game):
 
     def event_details(self, setup: Setup, what: int, face: int, a: int, b: int) -> dict[str, str | int]:
         return event_details(self.prepared(setup).box, what, face, a, b)
+
+    def option_message(self, kind: str, name: str, model: Model, news: News) -> Message:
+        return option_message(kind, name, model)
+
+    def effects(self, before: Model, after: Model) -> list[Message]:
+        return effects(before, after)
 
     def evaluator(self) -> Evaluator:
         return ArmataEvaluator()

@@ -357,7 +357,7 @@ def offer_retrieval(t: Armata, seat: i64) -> None:
 
 
 def offer_rewards(t: Armata, seat: i64, zone: i64, moving: bool) -> None:
-    """AS.6.2 Each kind of reward once, as a label behind those of the spaces."""
+    """AS.6.2, AS.6.3 Any number may be held: each kind once, as a label behind those of the spaces."""
     for i in range(t.cards.size(zone)):
         face = t.cards.face(t.cards.at(zone, i))
         if first_with_face(t, zone, face) == i:

@@ -356,7 +356,7 @@ def end_fight(t: Armata, seat: i64, weapons: i64) -> None:
 
 
 def offer_fight_rewards(t: Armata, seat: i64, zone: i64, from_afar: bool) -> None:
-    """AS.6.2, AS.7.5 Rewards that do something in a fight; tokens not in one from a distance."""
+    """AS.6.2, AS.6.3, AS.7.5 Any number of rewards that do something in a fight; tokens not in one from a distance."""
     for i in range(t.cards.size(zone)):
         card = t.cards.at(zone, i)
         t.propose_card(card, why_not_in_fight(t, seat, t.cards.face(card), from_afar))

@@ -79,6 +79,7 @@ from gateleg.kernel.cards import Layout, Zone
 from gateleg.kernel.chance import EVERYBODY
 from gateleg.kernel.content import read_folder
 from gateleg.kernel.errors import InputError
+from gateleg.kernel.game import Switch
 from gateleg.kernel.table import KINDS, PASS, Rules
 from gateleg.kernel.words import Kind, Vocabulary
 
@@ -110,11 +111,23 @@ def faction_folder(kind: type[Faction]) -> Path:
     return Path(str(importlib.import_module(kind.__module__).__file__)).parent
 
 
-def make_faction(kind: type[Faction], content: dict[str, Any]) -> Faction:
+def make_faction(kind: type[Faction], content: dict[str, Any], options: dict[str, str]) -> Faction:
     """A faction that sits nowhere yet.  InputError for content that it cannot play with."""
     make: Any = kind
     faction: Faction = make(content)
+    faction.choose(options)
     return faction
+
+
+def faction_switches(factions: dict[str, type[Faction]], content: dict[str, Any]) -> list[Switch]:
+    """The switches of all factions.  InputError for a name that two of them have."""
+    found: dict[str, Switch] = {}
+    for name, kind in factions.items():
+        for switch in kind.switches(content):
+            if switch.name in found:
+                raise InputError(f"switches of {name}", f"a name that nothing else has, not {switch.name}")
+            found[switch.name] = switch
+    return list(found.values())
 
 
 # -- laying out ------------------------------------------------------------------------------------------------------
@@ -152,7 +165,7 @@ def assemble(
 ) -> Assembly:
     """Lay out a game.  InputError names what in the content or the seats is at fault."""
     kinds = seat_names(seats, factions)
-    table = [make_faction(factions[kind], content) for kind in kinds]
+    table = [make_faction(factions[kind], content, options) for kind in kinds]
     for faction in table:
         if kinds.count(faction.name) > faction.most_seats:
             raise InputError("seats", f"at most {faction.most_seats} with {faction.name}")

@@ -12,25 +12,28 @@ from gateleg.games.root.assembly import (
     Assembly,
     assemble,
     faction_folder,
+    faction_switches,
     find_factions,
     game_content,
     make_faction,
     seat_names,
 )
+from gateleg.games.root.evaluator import RootEvaluator
 from gateleg.games.root.model import Model, event_details, make_model
+from gateleg.games.root.policy import RootPolicy
 from gateleg.games.root.position import AFTER, POINTS, at_point, from_position, patched, places, to_position
 from gateleg.games.root.rules import RootRules
 from gateleg.games.root.rules_setup import new_table
 from gateleg.games.root.state import PURPOSES, VP, WINNERS, Faction, Root
-from gateleg.games.root.telling import EVENT_CLAUSES, NESTED, effects, option_message
-from gateleg.kernel.chance import Chance
+from gateleg.games.root.telling import NESTED, effects, option_message
+from gateleg.kernel.chance import Chance, Stream
 from gateleg.kernel.content import merged, read_folder
 from gateleg.kernel.game import OPEN, Game, Seating, Setup, Switch, prompt_for_reading
+from gateleg.kernel.play import Evaluator, Policy
 from gateleg.kernel.position import Place
 from gateleg.kernel.table import Prompt, State
 from gateleg.kernel.words import Message, Vocabulary
 
-News = list[tuple[str, dict[str, str | int]]]  # events by name, with their details
 SWITCHES: Final = [
     Switch("map", MAPS, "C.1.1"),
     Switch("deck", DECKS, "2.1"),
@@ -48,14 +51,13 @@ class RootGame(Game):
         self.title = "Root"
         self.folder = Path(__file__).parent
         self.factions = factions if factions is not None else find_factions()
-        self.switches = SWITCHES
+        self.switches = SWITCHES + faction_switches(self.factions, self.content())
         self.purposes = PURPOSES
-        self.nested = NESTED
-        self.clauses = EVENT_CLAUSES
         self.version = 1
         self.points = POINTS
         self.set_up = AFTER
-        self.suits = {card["id"]: card["suit"] for deck in DECKS for card in self.content()[deck]}
+        self.nested = NESTED
+        self._suits: dict[str, str] = {}
         self._prepared: tuple[Setup, Assembly] | None = None
 
     def content(self) -> dict[str, Any]:
@@ -79,7 +81,10 @@ class RootGame(Game):
     def seating(self) -> Seating:
         """5.1.1, 9.7 Any factions, some of them for two players."""
         content = self.content()
-        seconds = [f"{name}-2" for name, kind in self.factions.items() if make_faction(kind, content).most_seats > 1]
+        options = {switch.name: switch.values[0] for switch in self.switches}
+        seconds = [
+            f"{name}-2" for name, kind in self.factions.items() if make_faction(kind, content, options).most_seats > 1
+        ]
         return Seating([*self.factions, *seconds], LEAST_SEATS, MOST_SEATS)
 
     def talk(self, t: State) -> str:
@@ -123,14 +128,26 @@ class RootGame(Game):
     def model(self, view: dict[str, object], setup: Setup) -> Model:
         return make_model(view, self.assembly(setup))
 
-    def option_message(self, kind: str, name: str, model: Model, news: News) -> Message:
-        return option_message(name, model, self.suits)
-
-    def effects(self, before: Model, after: Model) -> list[Message]:
-        return effects(before, after)
-
     def event_details(self, setup: Setup, what: int, face: int, a: int, b: int) -> dict[str, str | int]:
         return event_details(self.assembly(setup).board, what, face, a, b)
+
+    def policy(self, stream: Stream) -> Policy:
+        return RootPolicy(stream)
+
+    def option_message(self, kind: str, name: str, model: Any, news: list[tuple[str, dict[str, str | int]]]) -> Message:
+        assert isinstance(model, Model)
+        if not self._suits:
+            content = self.content()
+            self._suits = {card["id"]: card["suit"] for deck in ("standard", "exiles") for card in content[deck]}
+        return option_message(name, model, self._suits)
+
+    def effects(self, before: Any, after: Any) -> list[Message]:
+        assert isinstance(before, Model)
+        assert isinstance(after, Model)
+        return effects(before, after)
+
+    def evaluator(self) -> Evaluator:
+        return RootEvaluator()
 
     def summary(self, t: State) -> dict[str, Any]:
         assert isinstance(t, Root)

@@ -286,6 +286,8 @@ def from_position(made: Assembly, position: dict[str, Any], chance: Chance, prom
     check_supplies(t)
     t.touch_all()
     t.restrict()
+    for faction in board.factions:
+        faction.complete(t)
     if not table.has("pending"):
         begin_phase(t) if t.n[PHASE] != SET_UP and t.n[STAGE] == 0 else None
     else:
@@ -333,7 +335,7 @@ def read_seats(t: Root, table: Table) -> None:
     names = [TRACK, *SUIT_NAMES]
     standing = [NO_PLACE_NAME, *board.places]
     for seat, name in enumerate(seats):
-        n[VP + seat] = points.number(name, 0, MOST, 0)
+        n[VP + seat] = points.number(name, int(board.factions[seat].score_floor), MOST, 0)
         marker = markers.word(name, [*names, COALITION_NAME], TRACK)
         n[MARKER + seat] = COALITION if marker == COALITION_NAME else names.index(marker)
         partner = partners.word(name, ["nobody", *seats], "nobody")

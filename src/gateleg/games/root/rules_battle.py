@@ -141,7 +141,8 @@ def ambush(t: Root) -> None:
         return
     if (n[EFFECTS + n[B_ATTACKER]] >> SCOUTING_PARTY) & 1 == 0:
         begin_losses(t)
-        take_hits(t, ATTACKING, 2)
+        if not t.board.factions[defender].deals_hits(t, DEFENDING, 2):
+            take_hits(t, ATTACKING, 2)
         end_losses(t)
 
 

@@ -458,7 +458,7 @@ def take_dominance(t: Root, seat: i64) -> None:
 # -- single cards ----------------------------------------------------------------------------------------------------
 def ruled_count(t: Root, seat: i64) -> i64:
     """4.1.3 Royal Claim: one point for each clearing ruled."""
-    return bits(t.n[RULED + seat])
+    return bits(t.n[RULED + seat] & t.board.counted)
 
 
 def why_no_hands(t: Root, seat: i64) -> Reason | None:

@@ -66,12 +66,13 @@ def score(t: Root, side: i64, points: i64) -> None:
 
 
 def book(t: Root, side: i64, points: i64) -> None:
-    """3.3.1, 7.7.1 Change a score, not below 0; without a marker on the track points no longer apply."""
+    """3.3.1, 7.7.1 Change a score, not below its floor; without a marker on the track points no longer apply."""
     n = t.n
     if side < 0 or side >= t.seats or points == 0 or n[MARKER + side] != 0:
         return
     before = n[VP + side]
-    n[VP + side] = before + points if before + points > 0 else 0
+    floor: i64 = t.board.factions[side].score_floor
+    n[VP + side] = before + points if before + points > floor else floor
     if n[VP + side] != before:
         t.tell(SCORED, NONE, side, n[VP + side] - before)
 

@@ -17,6 +17,7 @@ from gateleg.games.root.box import BIRD, CLEARINGS, ITEMS, SUITS, Deck, Numbers,
 from gateleg.games.root.words import SOUP_KITCHENS
 from gateleg.kernel.cards import Cards
 from gateleg.kernel.chance import Chance
+from gateleg.kernel.game import Switch
 from gateleg.kernel.play import mixed
 from gateleg.kernel.table import Prompt, Reason, Rules, State
 from gateleg.kernel.words import Vocabulary
@@ -65,7 +66,6 @@ PENDING: Final = 6  # effects at the start of a phase that are still to come: ma
 EVENT: Final = 7  # pieces are being removed at once: how many such events are open
 RUINS: Final = 8  # mask of the clearings with a ruin
 OPEN: Final = 9  # mask of the clearings with an open slot
-FIXED_RUINS: Final = 31  # mask of the ruins that stay when nothing lies under them any more
 ACTIONS: Final = 10  # left to the seat on turn, as its faction counts them
 # the battle
 B_PLACE: Final = 12  # NOWHERE outside battles
@@ -109,6 +109,7 @@ CRAFTED: Final = 248  # + 8 * seat + item: in the box of crafted items, face up
 EXHAUSTED: Final = 312  # the same, face down
 MATCH: Final = 376  # + suit of a card: mask of the clearings that it matches
 HOMES: Final = 380  # mask of the corners where factions have begun
+FIXED_RUINS: Final = 381  # mask of the ruins that stay when nothing lies under them any more
 COUNTS: Final = 384  # + 16 * kind of piece + place; kinds 0..7 are the warriors of the sides
 BUILDINGS: Final = 512  # + 16 * side + place: all its buildings, then all its tokens
 TOKENS: Final = 640
@@ -234,12 +235,15 @@ class Faction:
         self.kinds: list[FactionKind] = []
         self.words: list[str] = []  # of the whole game, for offers to others and answers to questions of the Law
         self.events: list[str] = []
+        self.advice: dict[str, dict[str, int]] = {}  # of scripted play, see policy.py: weights of options by question
         self.wants_ruin_items = False  # 9.3.4
         # what the Law asks of it
         self.wins_ties = False  # rules where it is tied for most
         self.ignores_rule = False  # moves regardless of it
         self.high_roll_defending = False
         self.discards_to_zone = False  # all cards that anybody discards go to its first zone
+        self.score_floor = 0  # its score does not fall below
+        self.places_count = True  # what it brings that counts as a clearing is one where clearings ruled are counted
         # which hooks are wanted
         self.changes_strength = False
         self.rules_outright = False
@@ -264,6 +268,18 @@ class Faction:
         self.first_face: i64 = 0
         self.first_card: i64 = 0
         self.crafting_kinds: i64 = 0  # mask of its kinds of pieces that craft
+
+    # -- before the game -----------------------------------------------------------------------------------------
+    @staticmethod
+    def switches(content: dict[str, Any]) -> list[Switch]:
+        """Its readings of unclear clauses, and values to try: options of every game, with names that nothing else has.
+
+        content   the game's own
+        """
+        return []
+
+    def choose(self, options: dict[str, str]) -> None:
+        """Play by these values of its switches; called once, before anything is laid out."""
 
     # -- the turn ------------------------------------------------------------------------------------------------
     def set_up(self, t: Root, stage: i64) -> i64:
@@ -381,7 +397,7 @@ class Faction:
         """It has taken one of them."""
 
     def deals_hits(self, t: Root, role: i64, hits: i64) -> bool:
-        """Deal hits to the other side in a way of its own; False: by the Law."""
+        """Deal hits to the other side in a way of its own, those of its ambush (B_STEP 1) too; False: by the Law."""
         return False
 
     def takes_hits(self, t: Root, hits: i64, by: i64) -> bool:
@@ -422,6 +438,9 @@ class Faction:
         return None
 
     # -- for players ---------------------------------------------------------------------------------------------
+    def complete(self, t: Root) -> None:
+        """A position has been read: work out what follows from it.  InputError for numbers that contradict pieces."""
+
     def elsewhere(self, t: Root, kind: i64) -> i64:
         """How many of a kind of its pieces (its seat: warriors) are neither in a place nor in the stock."""
         return 0
@@ -433,6 +452,10 @@ class Faction:
     def event_details(self, board: Board, event: int, a: int, b: int) -> dict[str, str | int]:
         """The details of one of its events (index into `events`) by name, as its message needs them."""
         return {"seat": board.seats[a]}
+
+    def worth(self, t: Root) -> float:
+        """What it has besides points, pieces, rule, cards and crafted items, in points."""
+        return 0.0
 
     def describe(self, own: list[int]) -> dict[str, Any]:
         """What interfaces draw besides its fields by name, from its own numbers."""
@@ -503,6 +526,8 @@ class Board:
         self.loss_watchers = [f for f in factions if f.watches_losses]
         self.battle_watchers = [f for f in factions if f.watches_battles]
         self.offering = [f for f in factions if f.offers_others]
+        uncounted = [f for f in factions if not f.places_count]
+        self.counted: i64 = ALL & ~sum([1 << (int(f.first_place) + i) for f in uncounted for i in range(len(f.places))])
 
 
 @final

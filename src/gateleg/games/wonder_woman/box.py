@@ -269,7 +269,7 @@ AFTER_DAMAGE: Final = 3
 
 
 def card_ability(ability: dict[str, Any] | None) -> tuple[int, int]:
-    """What the text of a Hero card does."""
+    """WW.13.6 What the text of a Hero card does; a card without text has no ability."""
     if not ability:
         return NO_ABILITY, 0
     argument = ability.get("count", 0)

@@ -95,8 +95,8 @@ def decide_relic(t: WonderWoman, seat: i64, card: i64, zone: i64) -> i64:
     t.cards.reveal(card, EVERYBODY)
     t.deciding = face
     t.focus = t.box.region_of[face]
-    t.offer(DISCOVER)
     t.offer(PASS_BY)
+    t.offer(DISCOVER)
     answer = t.ask(seat, DECIDE_RELIC)
     t.deciding = NONE
     t.focus = NONE

@@ -77,7 +77,7 @@ REPLACING = 2
 
 
 def run_program(t: WonderWoman, program: i64) -> None:
-    """WW.3.1, WW.8.1 The steps of the enemy's mat, strictly in order."""
+    """WW.3.1, WW.8.1, WW.15.2, WW.16.1, WW.16.2 The steps of the enemy's mat, strictly in order."""
     run(t, t.box.program_begin[program], t.box.program_end[program])
 
 

@@ -24,7 +24,7 @@ def printed(t: WonderWoman, seat: i64, emblem: i64) -> i64:
 
 
 def worth(t: WonderWoman, seat: i64, emblem: i64) -> i64:
-    """WW.13.1, WW.5.8 The value, doubled at most once: by another's card, by its own text, or by a Relic.
+    """WW.13.1, WW.10.10, WW.5.8 The value, doubled at most once: by another's card, by its own text, or by a Relic.
 
     Doubling one's own card costs nothing, so it is taken as done wherever it is possible: less may be spent.
     """

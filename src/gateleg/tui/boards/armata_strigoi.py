@@ -42,6 +42,14 @@ NEAR_WIDTH: Final = 41  # of the part round a wolf that a small screen shows
 NEAR_ROWS: Final = 15
 ICONS: Final = {"protection": "P", "heal": "H", "retrieval": "R", "mechanics": "M", "stealth": "S", "pack": "K"}
 STRIGOI_CODES: Final = {"master": "M", "apprentice": "A"}
+# messages
+NAMES: Final = {"master": "board-master", "apprentice": "board-apprentice"}
+PHASES: Final = {
+    "ladders": "board-phase-ladders", "wolves": "board-phase-wolves", "cards": "board-phase-cards",
+    "move": "board-phase-move", "after-fight": "board-phase-after-fight",
+    "after-strigoi": "board-phase-after-strigoi",
+}
+LEFT: Final = {"bat": "board-leaves-bat", "axe": "board-leaves-axe", "blood": "board-leaves-blood"}
 
 
 class ArmataBoard(Board):
@@ -82,7 +90,7 @@ class ArmataBoard(Board):
 
     def foe(self, strigoi: Strigoi) -> str:
         """A Strigoi's Strength and Wounds, or that it is destroyed."""
-        name = self.texts("board-supreme" if strigoi.supreme else f"board-{strigoi.name}")
+        name = self.texts("board-supreme" if strigoi.supreme else NAMES[strigoi.name])
         if strigoi.room is None:
             return self.texts("board-foe-destroyed", name=name)
         return self.texts(
@@ -121,7 +129,7 @@ class ArmataBoard(Board):
             return self.texts("board-ended")
         if model.round == 0:
             return self.texts("board-before")
-        return self.texts("board-round", round=model.round, phase=self.texts(f"board-phase-{model.phase}"))
+        return self.texts("board-round", round=model.round, phase=self.texts(PHASES[model.phase]))
 
     def legend(self) -> str:
         return self.texts("board-legend")
@@ -135,21 +143,21 @@ class ArmataBoard(Board):
             if wolf.at is not None:
                 lines.append(Text(f"  {texts.word(wolf.at)}"))
             for title, cards in (
-                ("hand-cards", wolf.hand), ("rewards", wolf.rewards + wolf.tokens), ("in-use", wolf.in_use),
-                ("discards", wolf.discards + wolf.spent), ("wounds", wolf.wounds),
+                ("board-hand-cards", wolf.hand), ("board-rewards", wolf.rewards + wolf.tokens),
+                ("board-in-use", wolf.in_use), ("board-discards", wolf.discards + wolf.spent), ("board-wounds", wolf.wounds),
             ):
                 if cards:
-                    lines.append(Text(f"  {texts(f'board-{title}')}"))
+                    lines.append(Text(f"  {texts(title)}"))
                     lines += [self.card_line(card) for card in cards]
         piles = model.piles
         lines.append(Text(texts(
             "board-piles", red=piles.red, grey=piles.grey, cards=piles.reward_cards, tokens=piles.reward_tokens,
             strigoi=piles.strigoi,
         )))
-        for title, cards in (("red-used", piles.red_used), ("grey-used", piles.grey_used),
-                             ("heroic", piles.heroic), ("legendary", piles.legendary)):
+        for title, cards in (("board-red-used", piles.red_used), ("board-grey-used", piles.grey_used),
+                             ("board-heroic", piles.heroic), ("board-legendary", piles.legendary)):
             if cards:
-                lines.append(Text(texts(f"board-{title}"), "bold"))
+                lines.append(Text(texts(title), "bold"))
                 lines += [self.card_line(card) for card in cards]
         return lines
 
@@ -157,7 +165,7 @@ class ArmataBoard(Board):
         """A card with all it prints, and where its values come from."""
         parts = [values(card) if card.initiative else reward(card)]
         parts += [self.texts.word(ability) for ability in card.abilities]
-        parts += [self.texts(f"board-leaves-{left}") for left in card.rewards]
+        parts += [self.texts(LEFT[left]) for left in card.rewards]
         sources = sorted({self.texts(f"provenance-{word}") for word in card.provenance.values()})
         line = Text(f"    {self.texts.word(card.id)} {' '.join(part for part in parts if part)} ")
         return line.append(", ".join(sources) or self.texts("provenance-none"), "dim")

@@ -11,7 +11,6 @@ from rich.text import Text
 
 from gateleg.games.root.game import GAME
 from gateleg.games.root.model import Clearing, Model, Player
-from gateleg.games.root.telling import letter
 from gateleg.texts import Texts
 from gateleg.tui.boards import Board
 from gateleg.tui.canvas import (
@@ -28,6 +27,9 @@ from gateleg.tui.canvas import (
     shortened,
 )
 
+LETTERS: Final = {
+    "marquise": "M", "eyrie": "E", "alliance": "A", "vagabond": "V", "vagabond-2": "W", "winged_menace": "N",
+}
 COLOURS: Final = {
     "marquise": "#2b1604 on #ef8a2e", "eyrie": "#ffffff on #2f63b0", "alliance": "#0f2a0c on #6fbf5b",
     "vagabond": "#ffffff on #6d6e70", "vagabond-2": "#ffffff on #35373a", "winged_menace": "#ffffff on #6a3c8f",
@@ -56,6 +58,7 @@ PILES: Final = {
 BOX_WIDTH: Final = 12
 BOX_HEIGHT: Final = 4
 CARD_WIDTH: Final = 20
+MOST_CHANGES: Final = 3  # clearings told of in what a choice changes
 
 
 class Size:
@@ -128,7 +131,7 @@ class RootBoard(Board):
             text = "♣♣♣" if marks.word(target) != "selected" else "[♣]"
             canvas.put(x, y, text, style)
             for n, pawn in enumerate(pawns[target]):
-                canvas.put(x + 1 + n, y, letter(pawn), f"bold {COLOURS.get(pawn, PLAIN_COLOUR)}")
+                canvas.put(x + 1 + n, y, LETTERS.get(pawn, "?"), f"bold {COLOURS.get(pawn, PLAIN_COLOUR)}")
             canvas.areas.append(Area(target, x, y, 3, 1))
         for n, clearing in enumerate(model.clearings):
             if n + 1 in spots:
@@ -280,6 +283,10 @@ class Marks:
     def of(self, target: str, plain: str) -> tuple[Border, str]:
         word = self.word(target)
         return (ROUNDED, plain) if word == "plain" else (HEAVY if word == "selected" else DOUBLE, BRASS)
+
+
+def letter(side: str) -> str:
+    return LETTERS.get(side, side[0].upper())
 
 
 def code(piece: str) -> str:

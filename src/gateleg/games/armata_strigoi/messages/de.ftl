@@ -486,3 +486,14 @@ board-summary-altar = Blutpunkte auf dem Altar
 board-summary-hell = Blutpunkte in der Hölle
 board-summary-hits = Wunden der Strigoi
 board-legend = ∙ Feld, ≡ Treppe, ╫ Leiter, ◉ rotes und ◈ graues Zeichen, ✕ mit Kampfmarker, ░ eine abgestürzte Plattform. Buchstaben: die Bücher einer Plattform, hell, wo ihre Mitte nach dieser Seite offen ist. M, A, S: Meister, Lehrling, Oberster Meister; über der Karte ihre Stärke und ✚ Wunden. 1 bis 5: Wölfe; unten Bewegung/Stärke/Buchstabe, # Initiative, P Schutz, H Heilen, R Bergen, M Mechanik, S Heimlichkeit, K Rudel; +2 Stärke und »1 Bewegung von Belohnungen, ✚ Wunden.
+
+# Wahlmöglichkeiten mit dem, was dort liegt, und was sie ändern
+choice-action = { $card }: { $movement } Schritte, Stärke { $strength }, { $letter }, Initiative { $initiative }{ $icons }
+choice-icon = , { $ability }{ $others }
+choice-no-icon = { "" }
+choice-fight = Kampf, { $space }: { $strigoi }
+choice-mark = { $space }: Zeichen, { $colour }
+effect-steps = noch { $number } Schritte
+effect-strength = Stärke { $number }
+effect-altar = Altar { $number }
+effect-hell = Hölle { $number }

@@ -415,3 +415,14 @@ board-summary-altar = Blood Points on the Altar
 board-summary-hell = Blood Points in Hell
 board-summary-hits = Wounds on Strigoi
 board-legend = ∙ space, ≡ stairs, ╫ ladder, ◉ red and ◈ grey mark, ✕ with a Fight token, ░ a fallen platform. Letters: the books of a platform, bright where its centre is open to that side. M, A, S: Master, Apprentice, Supreme Master; above the map their Strength and ✚ Wounds. 1 to 5: wolves; below them movement/Strength/letter, # initiative, P Protection, H Heal, R Retrieval, M Mechanics, S Stealth, K Pack; +2 Strength and »1 movement of rewards, ✚ Wounds.
+
+# Options with what lies there, and what they change
+choice-action = { $card }: { $movement } steps, Strength { $strength }, { $letter }, initiative { $initiative }{ $icons }
+choice-icon = , { $ability }{ $others }
+choice-no-icon = { "" }
+choice-fight = Fight { $strigoi }, { $space }
+choice-mark = { $space }: { $colour } mark
+effect-steps = { $number } steps left
+effect-strength = Strength { $number }
+effect-altar = Altar { $number }
+effect-hell = Hell { $number }

@@ -6,6 +6,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from gateleg.games.root.box import BIRD, CLEARINGS, SUITS
+from gateleg.games.root.factions.alliance.policy import ADVICE
 from gateleg.games.root.factions.alliance.words import (
     BASE_BUILT,
     DAYLIGHT_ACTION,
@@ -83,7 +84,7 @@ from gateleg.games.root.state import (
     COUNTS,
     DAYLIGHT,
     DONE,
-        FREE,
+    FREE,
     HAND,
     L_BY,
     L_KIND,
@@ -128,6 +129,7 @@ class Alliance(Faction):
 
     def __init__(self, content: dict[str, Any]) -> None:
         super().__init__("alliance")
+        self.advice = ADVICE
         board = content["alliance"]
         self.letter = board["letter"]
         self.reach = board["reach"]
@@ -158,6 +160,10 @@ class Alliance(Faction):
         self.surcharge: i64 = board["martial_law_surcharge"]
         self.revolt_cost: i64 = board["revolt_cost"]
         self.base_draw: i64 = board["draw_bonus_per_base_on_map"]
+
+    def elsewhere(self, t: Root, kind: i64) -> i64:
+        """8.5.3 Officers are neither on the map nor in the supply."""
+        return t.n[self.at + OFFICERS] if kind == self.seat else 0
 
     # -- the turn ------------------------------------------------------------------------------------------------
     def set_up(self, t: Root, stage: i64) -> i64:
@@ -278,9 +284,14 @@ class Alliance(Faction):
         suit = t.n[SUIT + place]
         fitting: i64 = (1 << suit) | (1 << BIRD)
         t.tell(self.first_event + OUTRAGED, NONE, payer, place)
-        if holds_match(t, payer, suit):
+        # any hand is asked: being asked, and how a draw follows, must not tell more than the rules do
+        card = PASS
+        if t.cards.size(HAND + payer) > 0:
             offer_matching(t, HAND + payer, suit)
+            if not holds_match(t, payer, suit):
+                t.offer(PASS)
             card = t.ask_privately(payer, self.first_question + PAY_OUTRAGE, (1 << payer) | (1 << self.seat))
+        if card != PASS:
             self.gain_from_hand(t, payer, card)
             t.cards.reveal_class(card, fitting)  # nobody else sees the card, but all know what it has to be
         else:

@@ -6,6 +6,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from gateleg.games.root.box import BIRD, CLEARINGS, SUITS, numbers
+from gateleg.games.root.factions.eyrie.policy import ADVICE
 from gateleg.games.root.rules_battle import take_battle
 from gateleg.games.root.rules_cards import discard, draw
 from gateleg.games.root.rules_craft import craft, offer_crafting
@@ -104,6 +105,7 @@ class Eyrie(Faction):
     def __init__(self, content: dict[str, Any]) -> None:
         """7.3.1, 7.3.5 Their pieces and tracks.  InputError for other leaders or columns than those with rules."""
         super().__init__("eyrie")
+        self.advice = ADVICE
         own = content["eyrie"]
         leaders = {leader["id"]: leader["viziers"] for leader in content["leader"]}
         if sorted(leaders) != LEADERS:

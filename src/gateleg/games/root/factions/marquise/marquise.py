@@ -6,6 +6,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from gateleg.games.root.box import BIRD, CLEARINGS, numbers
+from gateleg.games.root.factions.marquise.policy import ADVICE
 from gateleg.games.root.rules_battle import take_battle
 from gateleg.games.root.rules_cards import hand_matches, offer_matching, spend
 from gateleg.games.root.rules_craft import craft, offer_crafting
@@ -106,6 +107,7 @@ class Marquise(Faction):
     def __init__(self, content: dict[str, Any]) -> None:
         """6.3.1, 6.3.5 Her pieces and tracks."""
         super().__init__("marquise")
+        self.advice = ADVICE
         own = content["marquise"]
         self.letter = own["letter"]
         self.reach = own["reach"]

@@ -1,0 +1,110 @@
+"""Pictures of every screen of the page, into docs/img/: desktop and phone, light and dark.
+
+    uv run python checks/screenshots.py [FOLDER]
+
+It needs Chromium, starts a server of its own, and plays on recorded games, so that the pictures stay the same.
+"""
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from gateleg.games.registry import find_game
+from gateleg.kernel.record import Played
+
+DESKTOP, PHONE = (1440, 900), (390, 844)
+SEED, MIDDLE, END = 3, 88, 10_000  # of the recorded game; answers given
+
+
+def record(folder: Path, answers: int) -> Path:
+    """A game of Allies that went so far."""
+    played = Played(find_game("allies").setup(), SEED)
+    for n in range(answers):
+        if not played.session.questions:
+            break
+        question = played.session.questions[0]
+        names = played.option_names(question)
+        played.answer(question.seat, names[-1] if "end-tasks" in names else names[n % len(names)])
+    path = folder / f"{answers}.json"
+    path.write_text(json.dumps(played.record()), "utf-8")
+    return path
+
+
+def open_game(page: Page, path: Path) -> None:
+    page.goto("/")
+    page.locator(".pick").first.wait_for()
+    page.locator("input[type=file]").set_input_files(path)
+    page.wait_for_url("**/t/*")
+    page.locator("#choices, .curtain").first.wait_for()
+
+
+def take(browser: Browser, site: str, folder: Path, into: Path, size: tuple[int, int], dark: bool) -> None:
+    """All screens of one size in one theme."""
+    sort = f"{'phone' if size == PHONE else 'desktop'}-{'dark' if dark else 'light'}"
+    context = browser.new_context(
+        base_url=site, viewport={"width": size[0], "height": size[1]}, color_scheme="dark" if dark else "light",
+        locale="en-GB", reduced_motion="reduce", has_touch=size == PHONE, is_mobile=size == PHONE,
+    )
+    page = context.new_page()
+
+    def shoot(name: str) -> None:
+        page.wait_for_timeout(400)
+        page.screenshot(path=into / f"{name}-{sort}.png")
+
+    page.goto("/")
+    page.locator(".pick").first.wait_for()
+    shoot("lobby")
+    page.locator(".wishes").scroll_into_view_if_needed()
+    page.locator(".options summary").click()
+    shoot("setup")
+    open_game(page, record(folder, MIDDLE))
+    shoot("curtain")
+    page.locator(".curtain .btn").first.click()
+    page.locator("#choices").wait_for()
+    shoot("table")
+    choice = page.locator("#choices .choice:has(.fx)").first
+    if choice.count():
+        choice.hover()
+    shoot("battle")
+    page.keyboard.press("t")
+    page.locator(".words").wait_for()
+    shoot("text")
+    page.keyboard.press("t")
+    page.keyboard.press("[")
+    page.locator(".past").wait_for()
+    shoot("history")
+    open_game(page, record(folder, END))
+    page.locator(".winner").wait_for()
+    shoot("end")
+    context.close()
+
+
+def main() -> None:
+    into = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parents[1] / "docs" / "img"
+    executable = shutil.which("chromium") or shutil.which("google-chrome")
+    if executable is None:
+        sys.exit("screenshots: Chromium is not installed")
+    with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
+        folder = Path(name)
+        command = [sys.executable, "-m", "gateleg", "serve", "--port", "0", "--db", f"sqlite:///{folder / 'tables.db'}"]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=folder) as server:
+            assert server.stdout is not None
+            found = re.search(r"http://\S+", server.stdout.readline())
+            assert found is not None
+            browser = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox", "--disable-gpu"])
+            for size in (DESKTOP, PHONE):
+                for dark in (False, True):
+                    take(browser, found[0].rstrip("/"), folder, into, size, dark)
+            browser.close()
+            server.terminate()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,73 @@
+"""What Armata Strigoi says of its table: options with what lies there, what a choice changes, the rules of events."""
+from __future__ import annotations
+
+from typing import Final
+
+from gateleg.games.armata_strigoi.model import Card, Model
+from gateleg.kernel.words import Message
+
+News = list[tuple[str, dict[str, str | int]]]  # events by name, with their details
+
+NESTED: Final = {
+    "cards-recovered", "strigoi-passed", "token-flipped", "token-looked-at", "token-refused", "monk-freed",
+    "reward-drawn", "blood-gained", "blood-lost", "wound-taken", "wound-prevented", "shock-taken", "third-wound",
+    "wound-healed", "card-retrieved", "platform-turned", "fight-token-placed", "fight-token-taken", "strigoi-moved",
+    "strigoi-stayed", "strigoi-attacked", "ladder-destroyed", "wolf-displaced", "platform-fell", "card-gained",
+    "help-given", "pile-reshuffled",
+}
+EVENT_CLAUSES: Final = {
+    "wolf-picked": "AS.P.4", "wolf-placed": "AS.P.4", "round-started": "AS.1.1", "cards-recovered": "AS.1.4",
+    "card-revealed": "AS.1.1", "turn-started": "AS.2.1", "wolf-moved": "AS.2a.2", "strigoi-passed": "AS.2a.7",
+    "reward-used": "AS.6.1", "icon-used": "AS.2.3", "token-flipped": "AS.2b.2", "token-looked-at": "AS.5.6",
+    "token-refused": "AS.5.6", "monk-freed": "AS.2b.7", "fight-won": "AS.2b.5", "fight-lost": "AS.2b.6",
+    "reward-drawn": "AS.2b.5", "blood-gained": "AS.2b.5", "blood-lost": "AS.4.4", "wound-taken": "AS.4.1",
+    "wound-prevented": "AS.5.2", "shock-taken": "AS.5.8", "third-wound": "AS.4.3", "wound-healed": "AS.5.3",
+    "card-retrieved": "AS.5.4", "platform-turned": "AS.5.5", "fight-token-placed": "AS.2b.9",
+    "fight-token-taken": "AS.2b.10", "strigoi-token": "AS.2c.1", "strigoi-moved": "AS.2c.2",
+    "strigoi-stayed": "AS.2c.3", "strigoi-attacked": "AS.2c.8", "ladder-destroyed": "AS.2c.4",
+    "wolf-displaced": "AS.2c.7", "strigoi-hit": "AS.7.3", "strigoi-missed": "AS.7.3", "strigoi-destroyed": "AS.7.7",
+    "supreme-rises": "AS.8.1", "platform-fell": "AS.8.3", "card-gained": "AS.10.2", "help-given": "AS.5.7",
+    "ladder-placed": "AS.P.3", "game-won": "AS.9.1", "game-lost": "AS.9.1", "extra-turn": "AS.3.2",
+    "pile-reshuffled": "AS.2b.11",
+}
+
+
+def option_message(kind: str, name: str, model: Model) -> Message:
+    """An option of a question in words: cards with their values, spaces with who or what is there."""
+    if kind == "choose-card" or kind == "help":
+        card = next((card for wolf in model.wolves for card in wolf.hand if card.id == name), None)
+        if card is not None:
+            return Message("choice-action", {
+                "card": name, "movement": card.movement, "strength": card.strength, "letter": card.letter,
+                "initiative": card.initiative, "icons": icons(card),
+            })
+    for space in model.spaces:
+        if space.name == name:
+            if space.strigoi is not None:
+                return Message("choice-fight", {"strigoi": space.strigoi, "space": name})
+            if space.mark is not None and not space.fight_token:
+                return Message("choice-mark", {"space": name, "colour": space.mark})
+    return Message("choice-word", {"word": name})
+
+
+def icons(card: Card) -> Message:
+    """The abilities of a card in a row: as many messages as it has."""
+    told = Message("choice-no-icon")
+    for ability in reversed(card.abilities):
+        told = Message("choice-icon", {"ability": ability, "others": told})
+    return told
+
+
+def effects(before: Model, after: Model) -> list[Message]:
+    """Steps and Strength that are left in the own turn, Blood Points that come or go."""
+    told = []
+    for was, now in zip(before.wolves, after.wolves, strict=True):
+        if was.steps is not None and now.steps is not None and was.steps != now.steps:
+            told.append(Message("effect-steps", {"number": now.steps}))
+        if was.strength is not None and now.strength is not None and was.strength != now.strength:
+            told.append(Message("effect-strength", {"number": now.strength}))
+    if before.altar != after.altar:
+        told.append(Message("effect-altar", {"number": after.altar}))
+    if before.hell != after.hell:
+        told.append(Message("effect-hell", {"number": after.hell}))
+    return told

@@ -1,0 +1,62 @@
+# Die Geflügelte Bedrohung
+
+# Namen
+word-winged_menace = Geflügelte Bedrohung
+word-winged_menace-warriors = Fledermäuse
+word-guano = Guano
+word-infestation = Befall
+word-nexus = der Nexus
+word-fight = KAMPF
+word-fright = SCHRECK
+word-bite = Beißen: einen feindlichen Krieger entfernen
+word-swarm = Schwärmen: ein Kampf
+word-swoop = Herabstoßen: eine Bewegung
+word-dark-passage = Dunkler Gang: gib der Bedrohung eine Karte und geh von Höhle zu Höhle
+word-warrior-row = Kriegerreihe
+word-draw-row = Kartenreihe
+
+# Fragen
+question-active-card = Welche Karte ist aktiv?
+question-scatter-from = Von wo ausschwärmen?
+question-scatter-to = Wohin ausschwärmen?
+question-scatter-how-many = Wie viele Fledermäuse dorthin?
+question-spawn-in-nexus = Wie viele Fledermäuse entstehen im Nexus?
+question-spawn-card = Eine Karte ausgeben, um Fledermäuse zu setzen?
+question-spawn-where = Wo entstehen sie?
+question-explore-cave = Welche Höhle erkunden?
+question-explore-item = Welchen Gegenstand nehmen?
+question-menace-act = Deine Aktion
+question-bite = Wen beißen?
+question-infest-card = Welche Karte zum Bauen ausgeben?
+question-infest-where = Wo bauen?
+question-infestation-from = Befall aus welcher Reihe?
+question-infestation-to = In welche Reihe kehrt der Befall zurück?
+question-swarm-where = Wo schwärmen?
+question-swarm-whom = Gegen wen schwärmen?
+question-swarm-again = Eine Karte für einen zweiten Kampf ausgeben?
+question-swoop-to = Wohin herabstoßen?
+question-swoop-from = Fledermäuse von wo?
+question-swoop-how-many = Wie viele Fledermäuse?
+question-squat = Hausbesetzer: Befall aus welcher Reihe?
+question-flee-to = Deine Krieger fliehen: wohin?
+question-frighten-to = Wohin fliehen sie?
+question-flee-allies = Wie viele Treffer gehen an die verbündeten Krieger?
+question-passage-card = Welche Karte gibst du der Bedrohung?
+question-passage-from = Von welcher Höhle?
+question-passage-to = Zu welcher Höhle?
+question-passage-how-many = Wie viele Krieger gehen hindurch?
+
+# Ablehnungen
+reason-nobody-to-bite = Wo Fledermäuse sind, ist kein feindlicher Krieger.
+reason-no-site = Keine beherrschte Lichtung hat einen freien Bauplatz.
+reason-no-infestation = Dort ist kein Befall mehr übrig.
+reason-nobody-fewer = Dort hat kein Feind weniger Krieger als die Bedrohung.
+reason-no-swoop = Keine Fledermaus kann sich bewegen.
+reason-cave-empty = In dieser Höhle liegt nichts mehr.
+reason-not-in-reach = Es grenzt nicht an das Ziel.
+
+# Das Protokoll
+event-active-card-shown = { $seat } zeigt die aktive Karte: { $card }
+event-scattered = { $count } Fledermäuse schwärmen aus: { $origin } nach { $place }
+event-passed-through = Dunkler Gang: { $seat }, { $count } Krieger, { $origin } nach { $place }
+event-item-found = { $seat } findet { $card }, { $place }

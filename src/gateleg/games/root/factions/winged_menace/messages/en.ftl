@@ -1,0 +1,62 @@
+# The Winged Menace
+
+# Names
+word-winged_menace = Winged Menace
+word-winged_menace-warriors = bats
+word-guano = guano
+word-infestation = infestation
+word-nexus = the Nexus
+word-fight = FIGHT
+word-fright = FRIGHT
+word-bite = Bite: remove an enemy warrior
+word-swarm = Swarm: a battle
+word-swoop = Swoop: a move
+word-dark-passage = Dark Passage: give the Menace a card, go from cave to cave
+word-warrior-row = warrior row
+word-draw-row = draw row
+
+# Questions
+question-active-card = Which card is active?
+question-scatter-from = Scatter from where?
+question-scatter-to = Scatter where?
+question-scatter-how-many = How many bats scatter there?
+question-spawn-in-nexus = How many bats spawn in the Nexus?
+question-spawn-card = Spend a card to spawn?
+question-spawn-where = Spawn where?
+question-explore-cave = Explore which cave?
+question-explore-item = Take which item?
+question-menace-act = Your action
+question-bite = Bite whom?
+question-infest-card = Spend which card to build?
+question-infest-where = Build where?
+question-infestation-from = An infestation from which row?
+question-infestation-to = The infestation returns to which row?
+question-swarm-where = Swarm where?
+question-swarm-whom = Swarm whom?
+question-swarm-again = Spend a card for a second battle?
+question-swoop-to = Swoop where?
+question-swoop-from = Bats from where?
+question-swoop-how-many = How many bats?
+question-squat = Squatters: an infestation from which row?
+question-flee-to = Your warriors flee: where?
+question-frighten-to = Where do they flee?
+question-flee-allies = How many hits fall on the allied warriors?
+question-passage-card = Which card do you give to the Menace?
+question-passage-from = From which cave?
+question-passage-to = To which cave?
+question-passage-how-many = How many warriors go through?
+
+# Refusals
+reason-nobody-to-bite = There is no enemy warrior where bats are.
+reason-no-site = No clearing that the Menace rules has an open slot.
+reason-no-infestation = No infestation is left there.
+reason-nobody-fewer = No enemy there has fewer warriors than the Menace.
+reason-no-swoop = No bat can move.
+reason-cave-empty = Nothing lies in this cave any more.
+reason-not-in-reach = It is not next to the destination.
+
+# The log
+event-active-card-shown = { $seat } shows the active card: { $card }
+event-scattered = { $count } bats scatter: { $origin } to { $place }
+event-passed-through = Dark Passage: { $seat }, { $count } warriors, { $origin } to { $place }
+event-item-found = { $seat } finds { $card }, { $place }

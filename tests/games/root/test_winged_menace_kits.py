@@ -1,0 +1,26 @@
+"""A table with the Winged Menace inherits the kits."""
+from typing import Final
+
+from gateleg.games.root.game import RootGame
+from tests.kits.basic import PositionKit
+from tests.kits.secrets import SecretsKit
+
+
+class MenaceTable(RootGame):
+    """Root, with the Menace at every table that names no seats."""
+
+    def check_seats(self, seats: list[str] | None, options: dict[str, str]) -> list[str]:
+        return super().check_seats(seats or ["winged_menace", "alliance", "marquise", "vagabond"], options)
+
+
+GAME: Final = MenaceTable()
+
+
+class TestMenaceBasics(PositionKit):
+    game = GAME
+    games = 12
+
+
+class TestMenaceSecrets(SecretsKit):
+    game = GAME
+    games = 8
