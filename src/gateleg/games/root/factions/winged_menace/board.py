@@ -207,7 +207,7 @@ class MenaceBoard(Faction):
         return left if left > 0 else 0
 
     def arrive(self, t: Root, place: i64, count: i64) -> None:
-        """WM.2.5, R20, R22, R23, R24, R62, R118 One token first, and the points shown by the space it leaves are lost."""
+        """WM.2.5, R20, R22, R23, R24, R62, R118 One token first; what its space shows is lost."""
         if self.needs_guano(t, place, count):
             points = self.guano_points[self.guano - t.n[STOCK + self.guano_kind()]]
             place_piece(t, self.guano_kind(), place)
