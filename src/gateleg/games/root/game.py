@@ -26,6 +26,7 @@ from gateleg.games.root.position import AFTER, POINTS, at_point, from_position, 
 from gateleg.games.root.rules import RootRules
 from gateleg.games.root.rules_setup import new_table
 from gateleg.games.root.state import PURPOSES, VP, WINNERS, Faction, Root
+from gateleg.games.root.telling import NESTED, effects, option_message
 from gateleg.kernel.chance import Chance, Stream
 from gateleg.kernel.content import merged, read_folder
 from gateleg.kernel.errors import InputError
@@ -34,7 +35,7 @@ from gateleg.kernel.pack import Fault
 from gateleg.kernel.play import Evaluator, Policy
 from gateleg.kernel.position import Place
 from gateleg.kernel.table import Prompt, State
-from gateleg.kernel.words import Vocabulary
+from gateleg.kernel.words import Message, Vocabulary
 
 SWITCHES: Final = [
     Switch("map", MAPS, "C.1.1"),
@@ -58,6 +59,8 @@ class RootGame(Game):
         self.version = 1
         self.points = POINTS
         self.set_up = AFTER
+        self.nested = NESTED
+        self._suits: dict[str, str] = {}
         self._prepared: tuple[Setup, Assembly] | None = None
 
     def content(self) -> dict[str, Any]:
@@ -157,6 +160,18 @@ class RootGame(Game):
 
     def policy(self, stream: Stream) -> Policy:
         return RootPolicy(stream)
+
+    def option_message(self, kind: str, name: str, model: Any, news: list[tuple[str, dict[str, str | int]]]) -> Message:
+        assert isinstance(model, Model)
+        if not self._suits:
+            content = self.content()
+            self._suits = {card["id"]: card["suit"] for deck in ("standard", "exiles") for card in content[deck]}
+        return option_message(name, model, self._suits)
+
+    def effects(self, before: Any, after: Any) -> list[Message]:
+        assert isinstance(before, Model)
+        assert isinstance(after, Model)
+        return effects(before, after)
 
     def evaluator(self) -> Evaluator:
         return RootEvaluator()

@@ -35,7 +35,7 @@ from gateleg.kernel.table import Prompt, Rules
 def new_table(
     rules: Rules, box: Box, layout: Layout, switches: Switches, chance: Chance, prompt: Prompt
 ) -> WonderWoman:
-    """WW.1.5, WW.1.6, WW.1.7, WW.17.1, WW.17.2, WW.17.3 The tracks at their start, all Heroes in the Palace, the enemy nowhere."""
+    """WW.1.5, WW.1.6, WW.1.7, WW.17.1, WW.17.2, WW.17.3 Tracks at their start, Heroes in the Palace, enemy nowhere."""
     t = WonderWoman(
         rules, box, switches, layout.new_cards(), chance, prompt, False, ZEROS[: box.seats],
         ZEROS[: CUBES * box.regions], ZEROS[: box.seats], NONES[: box.seats], NOTHING[:], 0, HERO_SETUP, 0,

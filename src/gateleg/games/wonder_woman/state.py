@@ -107,7 +107,7 @@ class Switches:
 
 
 def layout(box: Box, switches: Switches) -> Layout:
-    """WW.4.3, WW.19.1, WW.19.2 A Battle Plan and the decks are known to nobody, a hand is its owner's, all else is public."""
+    """WW.4.3, WW.19.1, WW.19.2 Battle Plans and decks are known to nobody, hands to their owners, all else to all."""
     relics = int(box.enemy_cards - box.relics)
     heroes = int(box.hero_deck) + relics
     enemies = int(box.faces - box.enemy_cards)
