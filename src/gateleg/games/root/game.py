@@ -18,6 +18,7 @@ from gateleg.games.root.assembly import (
     make_faction,
     seat_names,
 )
+from gateleg.games.root.content import read_deck, read_items, read_map
 from gateleg.games.root.evaluator import RootEvaluator
 from gateleg.games.root.model import Model, event_details, make_model
 from gateleg.games.root.policy import RootPolicy
@@ -28,7 +29,9 @@ from gateleg.games.root.state import PURPOSES, VP, WINNERS, Faction, Root
 from gateleg.games.root.telling import NESTED, effects, option_message
 from gateleg.kernel.chance import Chance, Stream
 from gateleg.kernel.content import merged, read_folder
+from gateleg.kernel.errors import InputError
 from gateleg.kernel.game import OPEN, Game, Seating, Setup, Switch, prompt_for_reading
+from gateleg.kernel.pack import Fault
 from gateleg.kernel.play import Evaluator, Policy
 from gateleg.kernel.position import Place
 from gateleg.kernel.table import Prompt, State
@@ -66,6 +69,27 @@ class RootGame(Game):
             self._content = game_content(read_folder(self.folder / "content"), self.factions)
         return self._content
 
+    def pack_faults(self, pack: dict[str, Any]) -> list[Fault]:
+        """What is wrong in a pack: the first thing that those who read it come upon."""
+        if not pack:
+            return []
+        try:
+            content = merged(self.content(), pack)
+            for map in MAPS:
+                read_map(content, map)
+            for deck in DECKS:
+                read_deck(content, deck)
+            read_items(content)
+            for kind in self.factions.values():
+                make_faction(kind, content, self.defaults())
+        except InputError as error:
+            place, _, field = error.path.partition(".")
+            name, _, id = place.partition(" ")
+            entries = pack.get(name, [])
+            ids = [str(entry.get("id")) for entry in entries] if isinstance(entries, list) else []
+            return [Fault(name, id or None, field, error.expected, ids.index(id) if id in ids else -1)]
+        return []
+
     def message_folders(self) -> list[Path]:
         """The Law's texts and those of the factions that bring any."""
         own = [faction_folder(kind) / "messages" for kind in self.factions.values()]
@@ -80,12 +104,15 @@ class RootGame(Game):
 
     def seating(self) -> Seating:
         """5.1.1, 9.7 Any factions, some of them for two players."""
-        content = self.content()
-        options = {switch.name: switch.values[0] for switch in self.switches}
-        seconds = [
-            f"{name}-2" for name, kind in self.factions.items() if make_faction(kind, content, options).most_seats > 1
-        ]
+        seconds = [f"{name}-2" for name, kind in self.factions.items() if self.may_sit_twice(kind)]
         return Seating([*self.factions, *seconds], LEAST_SEATS, MOST_SEATS)
+
+    def may_sit_twice(self, kind: type[Faction]) -> bool:
+        return make_faction(kind, self.content(), self.defaults()).most_seats > 1
+
+    def defaults(self) -> dict[str, str]:
+        """The first value of each switch."""
+        return {switch.name: switch.values[0] for switch in self.switches}
 
     def talk(self, t: State) -> str:
         """1.3.1 Players talk and make deals as they like; nothing they say binds them."""
