@@ -29,7 +29,8 @@ FOREIGN_WORDS = """() => {
     while (walker.nextNode()) {
         const parent = walker.currentNode.parentElement;
         if (parent.closest(own) || parent.closest('.brand, .cl')) continue;
-        if (/[a-zA-Z]{2}/.test(walker.currentNode.data.replace('Gateleg', ''))) found.push(walker.currentNode.data.trim());
+        const text = walker.currentNode.data.replace('Gateleg', '').trim();
+        if (/[a-zA-Z]{2}/.test(text)) found.push(text);
     }
     for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
         if (element.closest(own)) continue;
@@ -101,7 +102,8 @@ def test_axe_finds_nothing(devices: Devices, tmp_path: Path, theme: str, size: t
     for screen in screens(page, tmp_path):
         page.evaluate(source)
         found = page.evaluate(
-            "tags => axe.run({runOnly: tags, rules: {'label-content-name-mismatch': {enabled: false}}}).then(({violations}) => violations.flatMap(v => v.nodes.map(n =>"
+            "tags => axe.run({runOnly: tags, rules: {'label-content-name-mismatch': {enabled: false}}})"
+            ".then(({violations}) => violations.flatMap(v => v.nodes.map(n =>"
             " v.id + ': ' + n.target + ' ' + (n.any[0]?.message ?? '').slice(0, 160))))",
             TAGS,
         )

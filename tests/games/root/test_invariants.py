@@ -46,6 +46,7 @@ from gateleg.games.root.state import (
 from gateleg.games.root.words import PLACE_LABELS, SOUP_KITCHENS
 from gateleg.kernel.cards import NOWHERE as NO_ZONE
 from gateleg.kernel.chance import seeded
+from gateleg.kernel.game import OPEN
 from gateleg.kernel.play import RandomPlay
 from gateleg.kernel.table import Prompt, play_step
 from tests.kits.probe import random_setup
@@ -115,6 +116,18 @@ def test_pieces_are_conserved_and_rule_follows_from_them():
         stream = seeded(seed)
         setup = random_setup(GAME, stream, {"max_rounds": "100"})
         play_checked(GAME, setup.seats, setup.options, seed)
+
+
+@pytest.mark.clause("5.1.6")
+def test_two_dice_with_four_faces_of_equal_chance():
+    assert GAME.content()["law"]["dice"] == 2
+    assert GAME.content()["law"]["die_faces"] == [0, 1, 2, 3]
+
+
+@pytest.mark.clause("1.3.1")
+def test_players_may_always_talk():
+    t = GAME.seeded(GAME.setup(["marquise", "eyrie"]), 1)
+    assert GAME.talk(t) == OPEN
 
 
 # -- a faction from outside ------------------------------------------------------------------------------------------

@@ -134,7 +134,7 @@ class Numbers:
 
 # -- making ----------------------------------------------------------------------------------------------------------
 def make_deck(cards: list[Card], dominance: bool, others: list[tuple[str, int]]) -> Deck:
-    """Tables of a shared deck, without dominance cards for two players (5.1.3), and of what factions bring.
+    """3.3, 5.1.3 Tables of a shared deck, for two players without dominance cards, and of what factions bring.
 
     others   id and suit of each further face
     """

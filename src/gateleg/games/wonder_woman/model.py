@@ -145,7 +145,7 @@ class Model(msgspec.Struct, frozen=True):
     """The whole table as a viewer sees it.
 
     talk       open or closed (WW.19.3): the players' marks of what they intend are frozen while it is closed
-    relics     those in this game and where they are: deck, discovered, or the Hero who has recovered it
+    relics_out those that are not in this game: all others are in the Hero deck, a hand or the pile, or lie open
     deciding   the Relic that is being decided;   focus   the region that the question is about
     """
 
@@ -162,7 +162,7 @@ class Model(msgspec.Struct, frozen=True):
     heroes: list[Hero]
     deck: int
     discards: list[Card]
-    relics: dict[str, str]
+    relics_out: list[str]
     blessings_left: int
     proposal: Proposal | None
     deciding: Relic | None
@@ -177,7 +177,6 @@ def make_model(view: dict[str, object], content: dict[str, Any], t: WonderWoman)
     box = t.box
     entries = Entries(content, box)
     heroes = [hero_model(t, public, zones, entries, seat) for seat in range(len(box.heroes))]
-    in_play = [face for face in range(int(box.relics), int(box.enemy_cards)) if face not in zones["relics-out"]]
     return Model(
         round=public["round"],
         phase=PHASE_NAMES[public["phase"]],
@@ -195,7 +194,7 @@ def make_model(view: dict[str, object], content: dict[str, Any], t: WonderWoman)
         heroes=heroes,
         deck=len(zones["hero-deck"]),
         discards=[entries.card(face) for face in zones["hero-discard"] if face < box.relics],
-        relics={box.ids[face]: where_relic_is(zones, box, face) for face in in_play},
+        relics_out=[box.ids[face] for face in zones["relics-out"]],
         blessings_left=int(t.blessings).bit_count(),
         proposal=proposal_model(public["proposal"], box),
         deciding=None if public["deciding"] == NONE else entries.relic(public["deciding"]),
@@ -329,14 +328,6 @@ def threat(t: WonderWoman) -> int:
         if code[at] == OP_LOSE_DEFENSE:
             lost += int(code[at + 2] * losses(t, code[at + 3], code[at + 1], code[at + 4], code[at + 5]))
     return lost
-
-
-def where_relic_is(zones: dict[str, list[int]], box: Box, face: int) -> str:
-    """In the deck (or a hand, or the pile), discovered, or whose it is."""
-    owners = [hero for hero in box.heroes if face in zones[f"relics-{hero}"]]
-    if owners:
-        return owners[0]
-    return "discovered" if face in zones["discovered"] else "deck"
 
 
 def proposal_model(numbers: list[int], box: Box) -> Proposal | None:
