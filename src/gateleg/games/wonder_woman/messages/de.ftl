@@ -397,3 +397,27 @@ switch-offboard_closest-ignore = niemand
 switch-animals_from = Tiere werden bewegt aus
 switch-animals_from-own_region = der Region der Heldin
 switch-animals_from-any_region = jeder Region
+
+# Das Brett im Terminal
+board-ended = Die Partie ist zu Ende
+board-round = Runde { $round }, { $phase }
+board-phase-setup = Aufbau
+board-phase-start = Rundenbeginn
+board-phase-deal = Austeilen
+board-phase-strategize = gemeinsam planen
+board-phase-battle = der Kampf beginnt
+board-phase-choose = Kartenwahl in Stille
+board-phase-actions = Aktionen, Platz { $slot }
+board-phase-end = Rundenende
+board-tracks = Verteidigung { $defense } (−{ $threat }) · { $enemy }: Leben { $health } · Stapel { $deck }, { $cards } je Runde
+board-damage = Schaden
+board-hand = Hand { $count }
+board-plan = Schlachtplan { $count }
+board-open-cards = Offen
+board-hand-cards = Auf der Hand
+board-played-cards = Gespielt
+board-enemy-discards = Abgelegte Gegnerkarten
+board-summary-rounds = Runden
+board-summary-health = Leben des Gegners
+board-summary-defense = Übrige Verteidigung
+board-legend = 1 bis 5 Heldinnen, ☠ der Gegner, ✶ Segen, ◆ Relikt, ▴ Kriegerinnen, andere Buchstaben Hindernisse nach ihren Anfangsbuchstaben, ╳ Blockade. Blau: Kommandoregionen, braun: Monumente und Tempel. Über der Karte Verteidigung (mit dem, was die Runde jetzt kosten würde), Leben und Preise; darunter die Heldinnen: ✓ hat gehandelt, † trägt das Schwert, Karten mit Weisheit, Kraft, Gewandtheit, Führung.

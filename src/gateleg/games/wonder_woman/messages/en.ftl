@@ -258,3 +258,27 @@ switch-offboard_closest-ignore = nobody
 switch-animals_from = Animals are moved from
 switch-animals_from-own_region = the Hero's region
 switch-animals_from-any_region = any region
+
+# The board in the terminal
+board-ended = The game is over
+board-round = Round { $round }, { $phase }
+board-phase-setup = set-up
+board-phase-start = start of the round
+board-phase-deal = dealing
+board-phase-strategize = Strategize Together
+board-phase-battle = Battle Begins
+board-phase-choose = choosing cards in silence
+board-phase-actions = actions, slot { $slot }
+board-phase-end = end of the round
+board-tracks = Defense { $defense } (−{ $threat }) · { $enemy }: Health { $health } · deck { $deck }, { $cards } a round
+board-damage = Damage
+board-hand = hand { $count }
+board-plan = Battle Plan { $count }
+board-open-cards = Face-up
+board-hand-cards = In hand
+board-played-cards = Played
+board-enemy-discards = Enemy cards discarded
+board-summary-rounds = Rounds
+board-summary-health = Health of the enemy
+board-summary-defense = Defense left
+board-legend = 1 to 5 Heroes, ☠ the enemy, ✶ Blessing, ◆ Relic, ▴ Warriors, other letters Obstacles by their initials, ╳ Blockade. Blue: Command regions, brown: Monuments and Temples. Above the map Defense (with what the round would cost now), Health and prices; below it the Heroes: ✓ has acted, † bears the sword, cards with Wisdom, Vigor, Agility, Leadership.
