@@ -6,9 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from gateleg.games.wonder_woman.box import DAMAGE_COST, KINDS, MOVE_ONE, REMOVE_ALL
+from gateleg.games.wonder_woman.box import AFTER_DAMAGE, DAMAGE_COST, KINDS, MOVE_ONE, REMOVE_ALL
 from gateleg.games.wonder_woman.rules_enemy import threat
-from gateleg.games.wonder_woman.rules_special import blockades_at, price, wields_charged_sword
+from gateleg.games.wonder_woman.rules_special import blockades_at, wields_charged_sword
 from gateleg.games.wonder_woman.state import CUBES, WARRIORS, WonderWoman
 from gateleg.kernel.play import Evaluator
 from gateleg.kernel.table import State
@@ -17,7 +17,9 @@ GROWTH: Final = 2.0  # Defense that new Obstacles of the rounds to come will cos
 CUBE: Final = 0.15  # what an Obstacle may yet cost, in Defense a round
 LYCANTHROPES: Final = 1.5  # a region with them brings a Wounded Amazon each round
 HUNTERS: Final = 0.4  # a Hunting Party brings the end of the deck nearer
-BLESSING: Final = 5.0  # points of Emblems that the way to a Blessing costs
+BEACON: Final = 5.0  # points that a Magic Beacon costs before it is removed
+REACTION: Final = 2.5  # points that a Lycanthrope costs
+BLESSING: Final = 8.0  # points of Emblems that the way to a Blessing costs
 WARRIOR: Final = 0.7  # share of a point of Emblems that a Warrior saves later
 END: Final = 3.0  # points: the last damage is not worth without bound
 ROAD: Final = 0.02  # standing that a Blockade costs
@@ -41,9 +43,14 @@ def danger(t: WonderWoman) -> float:
 
 
 def effort(t: WonderWoman) -> float:
-    """Points of Emblems until the enemy is beaten, without those that Warriors will give."""
-    left = END + float(t.health * price(t, DAMAGE_COST))
-    if t.box.else_health > 0 and t.health > 0:
+    """Points of Emblems until the enemy is beaten, without those that Warriors will give: damage at its plain price,
+    Magic Beacons to be removed before, or paid for."""
+    box = t.box
+    left = END + float(t.health * box.price[DAMAGE_COST])
+    if box.per_beacon > 0:
+        beacons = t.on_board(box.beacon)
+        left += float(beacons) * min(BEACON, float(box.per_beacon * t.health))
+    if box.else_health > 0 and t.health > 0:
         left += BLESSING * float(blessings(t))
     return left
 
@@ -89,8 +96,18 @@ def gain_of_damage(t: WonderWoman, times: i64, team: i64) -> float:
     if t.health == 0 and t.box.else_health > 0 and not wields_charged_sword(t, team):
         t.health = min(health, t.box.else_health)
     after = effort(t)
+    if t.health > 0:
+        after += reaction(t)
     t.health = health
     return log(before / after)
+
+
+def reaction(t: WonderWoman) -> float:
+    """Points that the enemy's answer to damage costs the team: Beacons for each Hero, or a Lycanthrope."""
+    box = t.box
+    if box.program_begin[AFTER_DAMAGE] == box.program_end[AFTER_DAMAGE]:
+        return 0.0
+    return float(t.seats) * min(BEACON, float(box.per_beacon * t.health)) if box.per_beacon > 0 else REACTION
 
 
 def gain_of_animal(t: WonderWoman, region: i64, kind: i64, before: float) -> float:

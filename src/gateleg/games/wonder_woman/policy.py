@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from gateleg.games.wonder_woman.box import AGILITY, EMBLEMS, LEADERSHIP
 from gateleg.games.wonder_woman.evaluator import gain, gain_of_way
-from gateleg.games.wonder_woman.lines import MOST_STEPS, NOTHING, Lines
+from gateleg.games.wonder_woman.goals import MOST_STEPS, NOTHING, Lines
 from gateleg.games.wonder_woman.rules_special import (
     cost_of,
     most_times,
@@ -101,8 +101,10 @@ class WonderWomanPolicy(Policy):
             return self._act(t, seats)
         if kind == STRATEGIZE:
             return self._strategize(t, seats)
-        if kind == RECOVER_RELIC or kind == BEAR_SWORD:
+        if kind == RECOVER_RELIC:
             return self._first(t, seats)
+        if kind == BEAR_SWORD:
+            return self._bearer(t, seats)
         return self._random_of(t, seats)
 
     def choose(self, t: State) -> i64:
@@ -143,6 +145,14 @@ class WonderWomanPolicy(Policy):
             if (seats >> p.owners[i]) & 1 != 0:
                 return i
         return 0
+
+    def _bearer(self, t: WonderWoman, seats: i64) -> i64:
+        """Who steps farther reaches the Blessings earlier."""
+        p = t.prompt
+        for i in range(p.count):
+            if (seats >> p.owners[i]) & 1 != 0 and t.box.steps[p.options[i]] > 0:
+                return i
+        return self._first(t, seats)
 
     def _random_of(self, t: WonderWoman, seats: i64) -> i64:
         p = t.prompt

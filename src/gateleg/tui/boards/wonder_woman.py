@@ -71,13 +71,13 @@ class WonderWomanBoard(Board):
         if not large:
             canvas = canvas.part(*self.window(model, viewer), NEAR_WIDTH, NEAR_ROWS)
         board = Canvas(canvas.width, HEAD_ROWS + canvas.height + len(model.heroes), SEA)
-        board.put(0, 0, shortened(self.tracks(model), canvas.width), HEAD)
+        board.put(0, 0, shortened(self.tracks(model, large), canvas.width), HEAD)
         board.put(0, 1, shortened(self.prices(model), canvas.width), QUIET)
         for y, row in enumerate(canvas.cells):
             board.cells[HEAD_ROWS + y] = row
         board.areas = [Area(a.target, a.x, a.y + HEAD_ROWS, a.width, a.height) for a in canvas.areas]
         for number, hero in enumerate(model.heroes):
-            self.draw_hero(board, HEAD_ROWS + canvas.height + number, model, number, hero)
+            self.draw_hero(board, HEAD_ROWS + canvas.height + number, model, number, hero, large)
         return board.drawing()
 
     def draw_road(self, canvas: Canvas, road: Road) -> None:
@@ -159,10 +159,10 @@ class WonderWomanBoard(Board):
         x, y = middle(self.places[region])
         return min(max(x - NEAR_WIDTH // 2, 0), WIDTH - NEAR_WIDTH), min(max(y - NEAR_ROWS // 2, 0), MAP_ROWS - NEAR_ROWS)
 
-    def tracks(self, model: Model) -> str:
+    def tracks(self, model: Model, large: bool = True) -> str:
         enemy = model.enemy
         return self.texts(
-            "board-tracks", defense=model.defense, threat=enemy.threat, enemy=self.enemy_name(model),
+            "board-tracks" if large else "board-tracks-short", defense=model.defense, threat=enemy.threat, enemy=self.enemy_name(model),
             health=enemy.health, deck=enemy.deck, cards=enemy.cards_each_round,
         )
 
@@ -180,8 +180,8 @@ class WonderWomanBoard(Board):
             parts.append(f"{name} {price.amount}{emblems}")
         return " · ".join(parts)
 
-    def draw_hero(self, canvas: Canvas, y: int, model: Model, number: int, hero: Hero) -> None:
-        """A seat in one line: number, Hero, its cards of the three slots, or how many it holds."""
+    def draw_hero(self, canvas: Canvas, y: int, model: Model, number: int, hero: Hero, large: bool) -> None:
+        """A seat in one line: number, Hero, its cards of the slots (on a small screen, of this one) or those it holds."""
         canvas.put(0, y, "✓" if hero.acted else "…" if hero.waited else " ", HEAD)
         canvas.put(1, y, str(number + 1), f"bold {HEROES[number]}")
         canvas.put(3, y, shortened(self.texts.word(hero.name), 9).ljust(9), NAME + " on #10283a")
@@ -192,6 +192,8 @@ class WonderWomanBoard(Board):
         if any(card is not None for card in hero.played):
             for slot, card in enumerate(hero.played, start=1):
                 text = "–" if card is None else f"{shortened(self.texts.word(card.id), CARD)} {values(card)}"
+                if not large and slot != model.slot:
+                    continue
                 doubled = " ×2" if hero.doubled_by is not None and slot == model.slot else ""
                 current = model.phase == "take-actions" and slot == model.slot
                 canvas.put(x, y, text + doubled, HEAD if current else SEA)

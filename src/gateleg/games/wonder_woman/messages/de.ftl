@@ -410,6 +410,7 @@ board-phase-choose = Kartenwahl in Stille
 board-phase-actions = Aktionen, Platz { $slot }
 board-phase-end = Rundenende
 board-tracks = Verteidigung { $defense } (−{ $threat }) · { $enemy }: Leben { $health } · Stapel { $deck }, { $cards } je Runde
+board-tracks-short = Vert. { $defense } (−{ $threat }) · { $enemy } { $health } · { $deck }/{ $cards }
 board-damage = Schaden
 board-hand = Hand { $count }
 board-plan = Schlachtplan { $count }

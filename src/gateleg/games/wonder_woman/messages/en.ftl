@@ -271,6 +271,7 @@ board-phase-choose = choosing cards in silence
 board-phase-actions = actions, slot { $slot }
 board-phase-end = end of the round
 board-tracks = Defense { $defense } (−{ $threat }) · { $enemy }: Health { $health } · deck { $deck }, { $cards } a round
+board-tracks-short = Defense { $defense } (−{ $threat }) · { $enemy } { $health } · { $deck }/{ $cards }
 board-damage = Damage
 board-hand = hand { $count }
 board-plan = Battle Plan { $count }

@@ -54,6 +54,8 @@ class Lines:
         self.faces: vec[i64] = vec[i64]([i64(0) for _ in range(MOST_CARDS)])
         self.chosen: vec[i64] = vec[i64]([i64(0) for _ in range(SLOTS)])  # cards by slot
         self.cards: i64 = 0
+        self.worth: vec[i64] = vec[i64]([i64(0) for _ in range(EMBLEMS)])  # of the card being laid
+        self.points: vec[i64] = vec[i64]([i64(0) for _ in range(COSTS)])  # with which it pays each price
         self.warrior = 0.0
 
     # -- the board -----------------------------------------------------------------------------------------------------
@@ -122,33 +124,44 @@ class Lines:
         self.cards = card + 1
         self.faces[card] = face
         box = t.box
-        bold = box.ability[face] == DOUBLES_SELF
-        for slot in range(i64(SLOTS)):
-            factor: i64 = 2 if bold and box.argument[face] == slot else 1
-            at: i64 = SLOTS * card + slot
-            self.agility[at] = min(MOST_STEPS, self._value(t, seat, face, AGILITY, factor))
-            leads = self._value(t, seat, face, LEADERSHIP, factor)
+        bold: i64 = box.argument[face] if box.ability[face] == DOUBLES_SELF else SLOTS
+        for emblem in range(i64(EMBLEMS)):
+            value = box.value[EMBLEMS * face + emblem]
+            if value > 0 and t.relic_with(seat, DOUBLES_EMBLEM, emblem):
+                value *= 2
+            self.worth[emblem] = value
+        self._lay_in(t, card, 0)
+        for slot in range(i64(1), i64(SLOTS)):
+            self.agility[SLOTS * card + slot] = self.agility[SLOTS * card]
             for region in range(box.regions):
-                best = 0.0
-                if (box.command >> region) & 1 != 0:
-                    best = self.warrior * float(leads)
-                extra = t.count(region, WARRIORS)
-                for cost in range(COSTS):
-                    unit = self.unit[COSTS * region + cost]
-                    if unit > 0.0:
-                        points: i64 = 0
-                        for emblem in range(i64(EMBLEMS)):
-                            if (box.price_emblems[cost] >> emblem) & 1 != 0:
-                                points = max(points, self._value(t, seat, face, emblem, factor))
-                        if points > 0:
-                            best = max(best, self._bought(t, region, cost, unit, points, extra))
-                self.solo[MOST_REGIONS * at + region] = best
+                at: i64 = MOST_REGIONS * SLOTS * card + region
+                self.solo[at + MOST_REGIONS * slot] = self.solo[at]
+        if bold < SLOTS:
+            for emblem in range(i64(EMBLEMS)):
+                self.worth[emblem] = 2 * box.value[EMBLEMS * face + emblem]
+            self._lay_in(t, card, bold)
 
-    def _value(self, t: WonderWoman, seat: i64, face: i64, emblem: i64, factor: i64) -> i64:
-        value = t.box.value[EMBLEMS * face + emblem]
-        if value > 0 and factor == 1 and t.relic_with(seat, DOUBLES_EMBLEM, emblem):
-            return 2 * value
-        return value * factor
+    def _lay_in(self, t: WonderWoman, card: i64, slot: i64) -> None:
+        """What the card does in that slot, with Emblems of that `worth`."""
+        box = t.box
+        at: i64 = SLOTS * card + slot
+        self.agility[at] = min(i64(MOST_STEPS), self.worth[AGILITY])
+        for cost in range(COSTS):
+            points: i64 = 0
+            for emblem in range(i64(EMBLEMS)):
+                if (box.price_emblems[cost] >> emblem) & 1 != 0:
+                    points = max(points, self.worth[emblem])
+            self.points[cost] = points
+        for region in range(box.regions):
+            best = 0.0
+            if (box.command >> region) & 1 != 0:
+                best = self.warrior * float(self.worth[LEADERSHIP])
+            for cost in range(COSTS):
+                unit = self.unit[COSTS * region + cost]
+                if unit > 0.0 and self.points[cost] > 0:
+                    extra = t.count(region, WARRIORS)
+                    best = max(best, self._bought(t, region, cost, unit, self.points[cost], extra))
+            self.solo[MOST_REGIONS * at + region] = best
 
     def _bought(self, t: WonderWoman, region: i64, cost: i64, unit: float, points: i64, extra: i64) -> float:
         """Gain of so many points with the Warriors of the region, those used up taken off."""
