@@ -249,6 +249,8 @@ class PolicyTurn(TurnPlayer):
         return self.plan_played(0.5, 0)
 
     def answer_alone(self, t: State) -> i64:
+        if self.depth == 1 and t.prompt.team != 0:
+            return self.policy.choose_for_seat(t, self.seat)
         return self.guess(t)
 
 

@@ -50,6 +50,16 @@ class Policy(Chooser):
     def choose_for_team(self, t: State) -> i64:
         return one_of_team(t.prompt, self.stream)
 
+    def choose_for_seat(self, t: State, seat: i64) -> i64:
+        """An option of the seat's own in a team question: where it, and nobody else, must answer."""
+        choice = self.choose_for_team(t)
+        p = t.prompt
+        for i in range(p.count):
+            at: i64 = (choice + i) % p.count
+            if p.owners[at] == seat:
+                return at
+        return choice
+
 
 def one_of_team(p: Prompt, stream: Stream) -> i64:
     """Index of a random option of a random seat that has one."""

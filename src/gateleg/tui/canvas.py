@@ -76,6 +76,16 @@ class Canvas:
             self.put(x + width - 1, row, vertical, style)
         self.put(x, y + height - 1, bottom_left + horizontal * (width - 2) + bottom_right, style)
 
+    def part(self, x: int, y: int, width: int, height: int) -> Canvas:
+        """A window of it, with the areas that lie in it wholly."""
+        part = Canvas(width, height)
+        part.cells = [row[x : x + width] for row in self.cells[y : y + height]]
+        part.areas = [
+            Area(area.target, area.x - x, area.y - y, area.width, area.height) for area in self.areas
+            if x <= area.x and area.x + area.width <= x + width and y <= area.y and area.y + area.height <= y + height
+        ]
+        return part
+
     def drawing(self) -> Drawing:
         """The lines, cells of one style joined."""
         lines = []

@@ -5,7 +5,9 @@ from pathlib import Path
 from typing import Any, Final, final
 
 from gateleg.games.wonder_woman.box import COST_ACTIONS, Box
+from gateleg.games.wonder_woman.evaluator import WonderWomanEvaluator
 from gateleg.games.wonder_woman.model import Model, make_model
+from gateleg.games.wonder_woman.policy import WonderWomanPolicy
 from gateleg.games.wonder_woman.position import (
     AFTER_SETUP,
     POINTS,
@@ -22,11 +24,12 @@ from gateleg.games.wonder_woman.state import MOST_SEATS, PURPOSES, Switches, Won
 from gateleg.games.wonder_woman.telling import EVENT_CLAUSES, NESTED, News, effects, event_details, option_message
 from gateleg.games.wonder_woman.words import ENEMY_NAMES, REASON_NAMES, vocabulary
 from gateleg.kernel.cards import Layout
-from gateleg.kernel.chance import Chance, fast_chance
+from gateleg.kernel.chance import Chance, Stream, fast_chance
 from gateleg.kernel.content import merged
 from gateleg.kernel.errors import InputError
 from gateleg.kernel.game import CLOSED, OPEN, Game, Seating, Setup, Switch, prompt_for_reading
 from gateleg.kernel.pack import Fault
+from gateleg.kernel.play import Evaluator, Policy
 from gateleg.kernel.position import Place
 from gateleg.kernel.table import Prompt, State
 from gateleg.kernel.words import Message, Vocabulary
@@ -81,6 +84,7 @@ class WonderWomanGame(Game):
         self.schema = Content
         self.nested = NESTED
         self.clauses = EVENT_CLAUSES
+        self.levels = {"hard": "plan:60:moves=answers", "expert": "plan:600:moves=answers"}
         self._prepared: tuple[Setup, Prepared] | None = None
 
     def content_faults(self, content: dict[str, Any]) -> list[Fault]:
@@ -139,6 +143,12 @@ class WonderWomanGame(Game):
 
     def event_details(self, setup: Setup, what: int, face: int, a: int, b: int) -> dict[str, str | int]:
         return event_details(self.prepared(setup).box, what, face, a, b)
+
+    def evaluator(self) -> Evaluator:
+        return WonderWomanEvaluator()
+
+    def policy(self, stream: Stream) -> Policy:
+        return WonderWomanPolicy(stream)
 
     def at_point(self, t: State, point: str) -> bool:
         assert isinstance(t, WonderWoman)

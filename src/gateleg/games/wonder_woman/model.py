@@ -8,14 +8,11 @@ import msgspec
 from gateleg.games.wonder_woman.box import (
     COST_ACTIONS,
     DAMAGE_COST,
-    END_OF_ROUND,
     KINDS,
-    OP_LOSE_DEFENSE,
-    ROW,
     Box,
 )
 from gateleg.games.wonder_woman.rules import may_talk
-from gateleg.games.wonder_woman.rules_enemy import losses
+from gateleg.games.wonder_woman.rules_enemy import threat
 from gateleg.games.wonder_woman.rules_special import price
 from gateleg.games.wonder_woman.state import CUBES, SLOTS, WARRIORS, WonderWoman
 from gateleg.games.wonder_woman.words import EMBLEM_NAMES, OBSTACLE, PHASE_NAMES, REASON_NAMES
@@ -299,7 +296,7 @@ def enemy_model(
         region=None if t.enemy == NONE else box.region_ids[t.enemy],
         health=public["health"],
         start=int(box.health),
-        threat=threat(t),
+        threat=int(threat(t)),
         obstacles=box.obstacles,
         prices=[price_model(t, cost) for cost in range(KINDS + 1)],
         cards_each_round=int(box.draws),
@@ -317,17 +314,6 @@ def price_model(t: WonderWoman, cost: int) -> Price:
     emblems = [name for n, name in enumerate(EMBLEM_NAMES) if (box.price_emblems[cost] >> n) & 1]
     what = "damage" if cost == DAMAGE_COST else box.obstacles[cost]
     return Price(what, COST_ACTIONS[box.price_action[cost]], emblems, int(price(t, cost)))
-
-
-def threat(t: WonderWoman) -> int:
-    """Defense that the enemy's end of round would cost as the board is."""
-    code = t.box.code
-    lost = 0
-    for row in range(t.box.program_begin[END_OF_ROUND], t.box.program_end[END_OF_ROUND]):
-        at = ROW * row
-        if code[at] == OP_LOSE_DEFENSE:
-            lost += int(code[at + 2] * losses(t, code[at + 3], code[at + 1], code[at + 4], code[at + 5]))
-    return lost
 
 
 def proposal_model(numbers: list[int], box: Box) -> Proposal | None:

@@ -13,6 +13,7 @@ from gateleg.games.wonder_woman.box import (
     AT_ENEMY,
     AT_HEROES,
     DEFLECTS,
+    END_OF_ROUND,
     OFF_BOARD,
     OP_DEPLOY,
     OP_DEPLOY_BLOCKADE,
@@ -517,3 +518,14 @@ def lose_defense(t: WonderWoman, amount: i64) -> None:
         t.outcome = LOST_DEFENSE
         t.tell(GAME_LOST, NONE, t.outcome, 0)
         t.finish()
+
+
+def threat(t: WonderWoman) -> i64:
+    """Defense that the enemy's end of round would cost as the board is."""
+    code = t.box.code
+    lost: i64 = 0
+    for row in range(t.box.program_begin[END_OF_ROUND], t.box.program_end[END_OF_ROUND]):
+        at: i64 = ROW * row
+        if code[at] == OP_LOSE_DEFENSE:
+            lost += code[at + 2] * losses(t, code[at + 3], code[at + 1], code[at + 4], code[at + 5])
+    return lost

@@ -65,7 +65,7 @@ class ArmataBoard(Board):
         canvas = Canvas(WIDTH, MAP_ROWS, NIGHT)
         draw_map(canvas, model, offered, selected)
         if not large:
-            canvas = part_of(canvas, *window(model, viewer))
+            canvas = canvas.part(*window(model, viewer), NEAR_WIDTH, NEAR_ROWS)
         board = Canvas(canvas.width, HEAD_ROWS + canvas.height + len(model.wolves), NIGHT)
         board.put(0, 0, shortened(self.tracks(model), canvas.width), HEAD)
         board.put(0, 1, shortened(self.foes(model), canvas.width), NIGHT)
@@ -320,17 +320,6 @@ def window(model: Model, viewer: int) -> tuple[int, int]:
     at = next((wolf.at for wolf in model.wolves if wolf.seat == seat and wolf.at is not None), "r0-c")
     x, y = cells.get(at, MIDDLE)
     return min(max(x - NEAR_WIDTH // 2, 0), WIDTH - NEAR_WIDTH), min(max(y - NEAR_ROWS // 2, 0), MAP_ROWS - NEAR_ROWS)
-
-
-def part_of(canvas: Canvas, x: int, y: int) -> Canvas:
-    """A window of the map."""
-    part = Canvas(NEAR_WIDTH, NEAR_ROWS, NIGHT)
-    part.cells = [row[x : x + NEAR_WIDTH] for row in canvas.cells[y : y + NEAR_ROWS]]
-    part.areas = [
-        Area(area.target, area.x - x, area.y - y, area.width, area.height) for area in canvas.areas
-        if x <= area.x and area.x + area.width <= x + NEAR_WIDTH and y <= area.y < y + NEAR_ROWS
-    ]
-    return part
 
 
 # -- short words -------------------------------------------------------------------------------------------------------

@@ -1,0 +1,141 @@
+"""How Wonder Woman stands for the team: the work that is left against the rounds that Defense allows for."""
+from __future__ import annotations
+
+from math import exp, log
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from gateleg.games.wonder_woman.box import AFTER_DAMAGE, DAMAGE_COST, KINDS, MOVE_ONE, REMOVE_ALL
+from gateleg.games.wonder_woman.rules_enemy import threat
+from gateleg.games.wonder_woman.rules_special import blockades_at, wields_charged_sword
+from gateleg.games.wonder_woman.state import CUBES, WARRIORS, WonderWoman
+from gateleg.kernel.play import Evaluator
+from gateleg.kernel.table import State
+
+GROWTH: Final = 2.0  # Defense that new Obstacles of the rounds to come will cost, besides those on the board
+CUBE: Final = 0.15  # what an Obstacle may yet cost, in Defense a round
+LYCANTHROPES: Final = 1.5  # a region with them brings a Wounded Amazon each round
+HUNTERS: Final = 0.4  # a Hunting Party brings the end of the deck nearer
+BEACON: Final = 5.0  # points that a Magic Beacon costs before it is removed
+REACTION: Final = 2.5  # points that a Lycanthrope costs
+BLESSING: Final = 8.0  # points of Emblems that the way to a Blessing costs
+WARRIOR: Final = 0.7  # share of a point of Emblems that a Warrior saves later
+END: Final = 3.0  # points: the last damage is not worth without bound
+ROAD: Final = 0.02  # standing that a Blockade costs
+STEEPNESS: Final = 1.5
+EVEN: Final = -2.0  # standing at which wins and losses balance
+
+
+def danger(t: WonderWoman) -> float:
+    """Defense that a round costs, now and by what grows of the board."""
+    box = t.box
+    found = GROWTH + float(threat(t))
+    cubes: i64 = 0
+    for region in range(box.regions):
+        for kind in range(i64(KINDS)):
+            cubes += t.cubes[CUBES * region + kind]
+        if box.lycanthrope >= 0 and t.count(region, box.lycanthrope) > 0:
+            found += LYCANTHROPES
+    if box.hunting_party >= 0:
+        found += HUNTERS * float(t.on_board(box.hunting_party))
+    return found + CUBE * float(cubes)
+
+
+def effort(t: WonderWoman) -> float:
+    """Points of Emblems until the enemy is beaten, without those that Warriors will give: damage at its plain price,
+    Magic Beacons to be removed before, or paid for."""
+    box = t.box
+    left = END + float(t.health * box.price[DAMAGE_COST])
+    if box.per_beacon > 0:
+        beacons = t.on_board(box.beacon)
+        left += float(beacons) * min(BEACON, float(box.per_beacon * t.health))
+    if box.else_health > 0 and t.health > 0:
+        left += BLESSING * float(blessings(t))
+    return left
+
+
+def blessings(t: WonderWoman) -> i64:
+    """Blessing tokens that are still on the board."""
+    found: i64 = 0
+    mask = t.blessings
+    while mask != 0:
+        mask &= mask - 1
+        found += 1
+    return found
+
+
+def standing(t: WonderWoman) -> float:
+    """Logarithm of the rounds that Defense allows for, over the work that is left."""
+    warriors = WARRIOR * float(t.on_board(WARRIORS))
+    return log((float(t.defense) + 1.0) / danger(t)) - log(max(effort(t) - warriors, END))
+
+
+def gain(t: WonderWoman, region: i64, cost: i64, times: i64, team: i64) -> float:
+    """How much better the standing is after so many repeats of a special action in a region; `t` is left as it was."""
+    if cost == DAMAGE_COST:
+        return gain_of_damage(t, times, team)
+    if cost == t.box.blockade:
+        return ROAD * float(min(times, blockades_at(t, region)))
+    before = log(danger(t)) + log(effort(t))
+    if t.box.price_action[cost] == MOVE_ONE:
+        return gain_of_animal(t, region, cost, before)
+    there = t.count(region, cost)
+    removed = there if t.box.price_action[cost] == REMOVE_ALL else min(times, there)
+    t.add(region, cost, -removed)
+    after = log(danger(t)) + log(effort(t))
+    t.add(region, cost, removed)
+    return before - after
+
+
+def gain_of_damage(t: WonderWoman, times: i64, team: i64) -> float:
+    """The same of damage: the last Health of Ares falls by the charged sword alone."""
+    health = t.health
+    before = effort(t)
+    t.health = max(0, health - times)
+    if t.health == 0 and t.box.else_health > 0 and not wields_charged_sword(t, team):
+        t.health = min(health, t.box.else_health)
+    after = effort(t)
+    if t.health > 0:
+        after += reaction(t)
+    t.health = health
+    return log(before / after)
+
+
+def reaction(t: WonderWoman) -> float:
+    """Points that the enemy's answer to damage costs the team: Beacons for each Hero, or a Lycanthrope."""
+    box = t.box
+    if box.program_begin[AFTER_DAMAGE] == box.program_end[AFTER_DAMAGE]:
+        return 0.0
+    return float(t.seats) * min(BEACON, float(box.per_beacon * t.health)) if box.per_beacon > 0 else REACTION
+
+
+def gain_of_animal(t: WonderWoman, region: i64, kind: i64, before: float) -> float:
+    """The best that moving one animal one road does."""
+    best = 0.0
+    for i in range(t.box.first_road[region], t.box.first_road[region + 1]):
+        best = max(best, gain_of_way(t, region, t.box.neighbours[i], kind, before))
+    return best
+
+
+def gain_of_way(t: WonderWoman, region: i64, to: i64, kind: i64, before: float) -> float:
+    """What moving one animal along one road does; `before` is log danger plus log effort."""
+    if t.count(region, kind) == 0:
+        return 0.0
+    t.add(region, kind, -1)
+    t.add(to, kind, 1)
+    after = log(danger(t)) + log(effort(t))
+    t.add(region, kind, 1)
+    t.add(to, kind, -1)
+    return before - after
+
+
+@final
+class WonderWomanEvaluator(Evaluator):
+    """Chance that the team wins, from the standing."""
+
+    def value(self, t: State, seat: i64) -> float:
+        assert isinstance(t, WonderWoman)
+        if t.over:
+            return t.result(seat)
+        return 1.0 / (1.0 + exp(-STEEPNESS * (standing(t) - EVEN)))

@@ -1,0 +1,196 @@
+"""Lines of play for one Hero: what its next cards are worth, wherever they lead it.  Values are gains of standing."""
+from __future__ import annotations
+
+from math import log
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from gateleg.games.wonder_woman.box import (
+    AGILITY,
+    DAMAGE_COST,
+    DOUBLES_EMBLEM,
+    DOUBLES_SELF,
+    EMBLEMS,
+    LEADERSHIP,
+)
+from gateleg.games.wonder_woman.evaluator import BLESSING, WARRIOR, effort, gain
+from gateleg.games.wonder_woman.rules_move import direct_regions
+from gateleg.games.wonder_woman.rules_special import price, targets
+from gateleg.games.wonder_woman.state import DISCOVERED, SLOTS, WARRIORS, WonderWoman
+
+COSTS: Final = DAMAGE_COST + 1
+MOST_REGIONS: Final = 32
+MOST_STEPS: Final = 4  # longer moves are looked at as moves of so many roads
+MOST_CARDS: Final = 12
+SHARED: Final = 0.3  # part of a repeat's worth for points that others must complete
+FAR: Final = 0.6  # what each road takes from the worth of being near to a target
+NEAR: Final = 0.3  # worth of standing beside one after the last card, as a part of what can be done there
+RELIC: Final = 0.05  # gain of recovering a Relic
+NOTHING: Final = -1000.0
+
+
+@final
+class Lines:
+    """The board as it lies, for one seat at a time: `look` for the board, then `lay` for the cards.
+
+    unit     [COSTS * region + cost] gain of one repeat there
+    arrival  [region] gain of ending an action there;   near   [region] of standing there after the last card
+    reach    [MOST_REGIONS * steps + region] mask of regions
+    solo     [(SLOTS * card + slot) * MOST_REGIONS + region] the best that a card does there alone; a card is a place in
+             what was laid, `agility` its steps
+    warrior  gain of one Warrior that waits
+    """
+
+    def __init__(self) -> None:
+        self.unit: vec[float] = vec[float]([0.0 for _ in range(MOST_REGIONS * COSTS)])
+        self.paid: vec[i64] = vec[i64]([i64(0) for _ in range(COSTS)])
+        self.arrival: vec[float] = vec[float]([0.0 for _ in range(MOST_REGIONS)])
+        self.near: vec[float] = vec[float]([0.0 for _ in range(MOST_REGIONS)])
+        self.reach: vec[i64] = vec[i64]([i64(0) for _ in range(MOST_REGIONS * (MOST_STEPS + 1))])
+        self.solo: vec[float] = vec[float]([0.0 for _ in range(SLOTS * MOST_CARDS * MOST_REGIONS)])
+        self.agility: vec[i64] = vec[i64]([i64(0) for _ in range(SLOTS * MOST_CARDS)])
+        self.faces: vec[i64] = vec[i64]([i64(0) for _ in range(MOST_CARDS)])
+        self.chosen: vec[i64] = vec[i64]([i64(0) for _ in range(SLOTS)])  # cards by slot
+        self.cards: i64 = 0
+        self.worth: vec[i64] = vec[i64]([i64(0) for _ in range(EMBLEMS)])  # of the card being laid
+        self.points: vec[i64] = vec[i64]([i64(0) for _ in range(COSTS)])  # with which it pays each price
+        self.warrior = 0.0
+
+    # -- the board -----------------------------------------------------------------------------------------------------
+    def look(self, t: WonderWoman) -> None:
+        """What can be gained where, for any seat."""
+        box = t.box
+        self.warrior = WARRIOR / effort(t)
+        for cost in range(COSTS):
+            self.paid[cost] = price(t, cost)
+            for region in range(box.regions):
+                worth = 0.0
+                if targets(t, region, cost) > 0:
+                    worth = max(0.0, gain(t, region, cost, 1, t.everybody()))
+                self.unit[COSTS * region + cost] = worth
+
+    def look_for(self, t: WonderWoman, seat: i64) -> None:
+        """What the seat gains by being somewhere, and where it can go; `look` first."""
+        box = t.box
+        regions = box.regions
+        for region in range(regions):
+            self.arrival[region] = 0.0
+        if t.bearer == seat and t.blessings != 0:
+            left = effort(t)
+            worth = log(left / (left - BLESSING))
+            for region in range(regions):
+                if (t.blessings >> region) & 1 != 0:
+                    self.arrival[region] += worth
+        for i in range(t.cards.size(DISCOVERED)):
+            self.arrival[box.region_of[t.cards.face(t.cards.at(DISCOVERED, i))]] += RELIC
+        for region in range(regions):
+            best = 0.0
+            for other in range(regions):
+                there = self.arrival[other]
+                for cost in range(COSTS):
+                    there = max(there, self.unit[COSTS * other + cost])
+                distance = box.distance[regions * region + other]
+                for _ in range(distance):
+                    there *= FAR
+                best = max(best, there)
+            self.near[region] = NEAR * best
+        self._reach(t, seat)
+
+    def _reach(self, t: WonderWoman, seat: i64) -> None:
+        box = t.box
+        straight = direct_regions(t, seat)
+        for region in range(box.regions):
+            mask: i64 = 1 << region
+            self.reach[region] = mask
+            for steps in range(1, i64(MOST_STEPS + 1)):
+                more = mask
+                for at in range(box.regions):
+                    if (mask >> at) & 1 != 0:
+                        for i in range(box.first_road[at], box.first_road[at + 1]):
+                            if not t.blocked(box.roads_of[i]):
+                                more |= 1 << box.neighbours[i]
+                mask = more
+                self.reach[MOST_REGIONS * steps + region] = mask | straight
+
+    # -- the cards -----------------------------------------------------------------------------------------------------
+    def clear(self) -> None:
+        self.cards = 0
+
+    def lay(self, t: WonderWoman, seat: i64, face: i64) -> None:
+        """One more card of the seat's, which may come in any slot."""
+        card = self.cards
+        self.cards = card + 1
+        self.faces[card] = face
+        box = t.box
+        bold: i64 = box.argument[face] if box.ability[face] == DOUBLES_SELF else SLOTS
+        for emblem in range(i64(EMBLEMS)):
+            value = box.value[EMBLEMS * face + emblem]
+            if value > 0 and t.relic_with(seat, DOUBLES_EMBLEM, emblem):
+                value *= 2
+            self.worth[emblem] = value
+        self._lay_in(t, card, 0)
+        for slot in range(i64(1), i64(SLOTS)):
+            self.agility[SLOTS * card + slot] = self.agility[SLOTS * card]
+            for region in range(box.regions):
+                at: i64 = MOST_REGIONS * SLOTS * card + region
+                self.solo[at + MOST_REGIONS * slot] = self.solo[at]
+        if bold < SLOTS:
+            for emblem in range(i64(EMBLEMS)):
+                self.worth[emblem] = 2 * box.value[EMBLEMS * face + emblem]
+            self._lay_in(t, card, bold)
+
+    def _lay_in(self, t: WonderWoman, card: i64, slot: i64) -> None:
+        """What the card does in that slot, with Emblems of that `worth`."""
+        box = t.box
+        at: i64 = SLOTS * card + slot
+        self.agility[at] = min(i64(MOST_STEPS), self.worth[AGILITY])
+        for cost in range(COSTS):
+            points: i64 = 0
+            for emblem in range(i64(EMBLEMS)):
+                if (box.price_emblems[cost] >> emblem) & 1 != 0:
+                    points = max(points, self.worth[emblem])
+            self.points[cost] = points
+        for region in range(box.regions):
+            best = 0.0
+            if (box.command >> region) & 1 != 0:
+                best = self.warrior * float(self.worth[LEADERSHIP])
+            for cost in range(COSTS):
+                unit = self.unit[COSTS * region + cost]
+                if unit > 0.0 and self.points[cost] > 0:
+                    extra = t.count(region, WARRIORS)
+                    best = max(best, self._bought(t, region, cost, unit, self.points[cost], extra))
+            self.solo[MOST_REGIONS * at + region] = best
+
+    def _bought(self, t: WonderWoman, region: i64, cost: i64, unit: float, points: i64, extra: i64) -> float:
+        """Gain of so many points with the Warriors of the region, those used up taken off."""
+        each = self.paid[cost]
+        times = min((points + extra) // each, targets(t, region, cost))
+        if times == 0:
+            return SHARED * unit * float(points + extra) / float(each)
+        used = max(0, times * each - points)
+        return unit * float(times) - self.warrior * float(used)
+
+    # -- lines ---------------------------------------------------------------------------------------------------------
+    def after(self, slot: i64, region: i64) -> float:
+        """The best that the chosen cards of this slot and of later ones do from a region on."""
+        if slot == SLOTS or self.chosen[slot] < 0:
+            return self.near[region]
+        at: i64 = SLOTS * self.chosen[slot] + slot
+        best = self.solo[MOST_REGIONS * at + region] + self.after(slot + 1, region)
+        if self.agility[at] > 0:
+            best = max(best, self.moved(slot + 1, region, self.agility[at]))
+        return best
+
+    def moved(self, slot: i64, region: i64, steps: i64) -> float:
+        """The best of going somewhere, with the cards from `slot` on to be played after it."""
+        best = NOTHING
+        mask = self.reach[MOST_REGIONS * steps + region] & ~(1 << region)
+        to: i64 = 0
+        while mask != 0:
+            if mask & 1 != 0:
+                best = max(best, self.arrival[to] + self.after(slot, to))
+            mask >>= 1
+            to += 1
+        return best

@@ -1,0 +1,442 @@
+"""Scripted play of Wonder Woman: cards that fit the board, teams where they pay, Obstacles before damage when Defense
+runs short, the sword bearer on the way to the Blessings."""
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from gateleg.games.wonder_woman.box import AGILITY, EMBLEMS, LEADERSHIP
+from gateleg.games.wonder_woman.evaluator import gain, gain_of_way
+from gateleg.games.wonder_woman.goals import MOST_STEPS, NOTHING, Lines
+from gateleg.games.wonder_woman.rules_special import (
+    cost_of,
+    most_times,
+    partners,
+    price,
+    targets,
+    team_worth,
+    why_not_with,
+)
+from gateleg.games.wonder_woman.rules_worth import printed, worth
+from gateleg.games.wonder_woman.state import ACTIONS, HAND, MOST_SEATS, PLAYED, SLOTS, WARRIORS, WonderWoman, zone_of
+from gateleg.games.wonder_woman.words import (
+    ACT,
+    AGREE,
+    AGREE_OR_NOT,
+    BEAR_SWORD,
+    CARRY_WARRIORS,
+    CHOOSE_CARD,
+    DAMAGE,
+    DECIDE_RELIC,
+    DEPLOY,
+    DOUBLE,
+    EXTEND,
+    EXTEND_PLAN,
+    FLEE,
+    GO_ON,
+    HOW_OFTEN,
+    LASSO_WHAT,
+    MOVE,
+    MOVE_ANIMAL_TO,
+    MOVE_TO,
+    PASS_BY,
+    READY,
+    READY_OR_NOT,
+    RECOVER_RELIC,
+    SKIP,
+    STOP,
+    STRATEGIZE,
+    TEAM_UP,
+    USE_ABILITY,
+    USE_EMBLEM,
+    USE_WARRIORS,
+    WAIT,
+)
+from gateleg.kernel.cards import NONE
+from gateleg.kernel.chance import Stream
+from gateleg.kernel.play import Policy
+from gateleg.kernel.table import MAX_SECRETS, PASS, State
+
+STEP: Final = 0.005  # gain for which Diana takes her step
+LATER: Final = 0.99  # of equal ways the shorter
+NEVER: Final = -2000.0  # worth of what is not done
+
+
+@final
+class WonderWomanPolicy(Policy):
+    """The option that gains most standing, as the board and the cards that are seen lie; enemy cards are not guessed.
+
+    best_team, best_used, best_times   of the last team that was put together
+    """
+
+    def __init__(self, stream: Stream) -> None:
+        super().__init__(stream)
+        self.lines = Lines()
+        self.alone: vec[float] = vec[float]([0.0 for _ in range(MOST_SEATS)])  # what a seat does without the others
+        self.best_team: i64 = 0
+
+    def choose_for_team(self, t: State) -> i64:
+        assert isinstance(t, WonderWoman)
+        return self._choose_among(t, (1 << t.seats) - 1)
+
+    def choose_for_seat(self, t: State, seat: i64) -> i64:
+        """Its own best, or to let the others go first where one of them has the better act."""
+        assert isinstance(t, WonderWoman)
+        p = t.prompt
+        if p.kind == ACT:
+            choice = self._choose_among(t, t.everybody())
+            if p.owners[choice] == seat:
+                return choice
+            for i in range(p.count):
+                if p.owners[i] == seat and p.options[i] == WAIT:
+                    return i
+        return self._choose_among(t, 1 << seat)
+
+    def _choose_among(self, t: WonderWoman, seats: i64) -> i64:
+        """An option of one of these seats in a team question."""
+        kind = t.prompt.kind
+        if kind == ACT:
+            return self._act(t, seats)
+        if kind == STRATEGIZE:
+            return self._strategize(t, seats)
+        if kind == RECOVER_RELIC:
+            return self._first(t, seats)
+        if kind == BEAR_SWORD:
+            return self._bearer(t, seats)
+        return self._random_of(t, seats)
+
+    def choose(self, t: State) -> i64:
+        assert isinstance(t, WonderWoman)
+        p = t.prompt
+        if p.count == 1:
+            return 0
+        kind = p.kind
+        if kind == CHOOSE_CARD:
+            return self._choose_card(t, p.seat)
+        if kind == READY_OR_NOT:
+            return p.index_of(READY)
+        if kind == AGREE_OR_NOT:
+            return p.index_of(AGREE)
+        if kind == DECIDE_RELIC:
+            return p.index_of(PASS_BY)
+        if kind == EXTEND_PLAN:
+            return p.index_of(EXTEND)
+        if kind == LASSO_WHAT:
+            return p.index_of(PASS)
+        if kind == MOVE_TO or kind == FLEE:
+            return self._go(t, p.seat)
+        if kind == CARRY_WARRIORS or kind == HOW_OFTEN:
+            return p.count - 1
+        if kind == USE_EMBLEM:
+            return self._emblem(t)
+        if kind == TEAM_UP:
+            return self._team_up(t)
+        if kind == USE_WARRIORS:
+            return self._warriors(t)
+        if kind == MOVE_ANIMAL_TO:
+            return self._animal_to(t)
+        return self.stream.below(p.count)
+
+    def _first(self, t: WonderWoman, seats: i64) -> i64:
+        p = t.prompt
+        for i in range(p.count):
+            if (seats >> p.owners[i]) & 1 != 0:
+                return i
+        return 0
+
+    def _bearer(self, t: WonderWoman, seats: i64) -> i64:
+        """Who steps farther reaches the Blessings earlier."""
+        p = t.prompt
+        for i in range(p.count):
+            if (seats >> p.owners[i]) & 1 != 0 and t.box.steps[p.options[i]] > 0:
+                return i
+        return self._first(t, seats)
+
+    def _random_of(self, t: WonderWoman, seats: i64) -> i64:
+        p = t.prompt
+        found: i64 = 0
+        choice: i64 = 0
+        for i in range(p.count):
+            if (seats >> p.owners[i]) & 1 != 0:
+                found += 1
+                if self.stream.below(found) == 0:
+                    choice = i
+        return choice
+
+    # -- cards in silence ----------------------------------------------------------------------------------------------
+    def _choose_card(self, t: WonderWoman, seat: i64) -> i64:
+        """The next card of the best line with those chosen before."""
+        p = t.prompt
+        lines = self.lines
+        hand = zone_of(seat, HAND)
+        lines.look(t)
+        lines.look_for(t, seat)
+        lines.clear()
+        slot = p.secret_count[seat]
+        used: i64 = 0
+        for i in range(t.cards.size(hand)):
+            lines.lay(t, seat, t.cards.face(t.cards.at(hand, i)))
+        for before in range(slot):
+            lines.chosen[before] = NONE
+            for i in range(t.cards.size(hand)):
+                if t.cards.at(hand, i) == p.secrets[seat * MAX_SECRETS + before]:
+                    lines.chosen[before] = i
+                    used |= 1 << i
+        best = NOTHING
+        choice: i64 = 0
+        for i in range(p.count):
+            for card in range(lines.cards):
+                if (used >> card) & 1 == 0 and lines.faces[card] == p.labels[i]:
+                    lines.chosen[slot] = card
+                    found = self._best_line(t, slot + 1, used | 1 << card, t.place[seat])
+                    if found > best:
+                        best = found
+                        choice = i
+                    break
+        return choice
+
+    def _best_line(self, t: WonderWoman, slot: i64, used: i64, region: i64) -> float:
+        """The best of all orders of the cards that are left, in the slots from this one on."""
+        lines = self.lines
+        if slot == SLOTS:
+            return lines.after(0, region)
+        best = NOTHING
+        for card in range(lines.cards):
+            if (used >> card) & 1 == 0 and self._is_first_of_face(used, card):
+                lines.chosen[slot] = card
+                best = max(best, self._best_line(t, slot + 1, used | 1 << card, region))
+        if best == NOTHING:
+            lines.chosen[slot] = NONE
+            return lines.after(0, region)
+        return best
+
+    def _is_first_of_face(self, used: i64, card: i64) -> bool:
+        """Equal cards are tried once."""
+        for other in range(card):
+            if (used >> other) & 1 == 0 and self.lines.faces[other] == self.lines.faces[card]:
+                return False
+        return True
+
+    # -- acts ----------------------------------------------------------------------------------------------------------
+    def _ahead(self, t: WonderWoman, seat: i64) -> None:
+        """Lay the cards that the seat will play in later slots."""
+        lines = self.lines
+        lines.look_for(t, seat)
+        lines.clear()
+        for slot in range(i64(SLOTS)):
+            lines.chosen[slot] = NONE
+            card = t.cards.top(zone_of(seat, PLAYED + slot))
+            if card != NONE and slot > t.slot:
+                lines.chosen[slot] = lines.cards
+                lines.lay(t, seat, t.cards.face(card))
+
+    def _act(self, t: WonderWoman, seats: i64) -> i64:
+        """The act that gains most, its partners' own acts taken off; a card doubled for it before."""
+        p = t.prompt
+        self.lines.look(t)
+        for seat in range(t.seats):
+            self.alone[seat] = 0.0
+        for i in range(p.count):
+            if p.options[i] < DOUBLE:
+                seat = p.owners[i]
+                self.alone[seat] = max(self.alone[seat], self._alone(t, seat, p.options[i]))
+        best = NEVER
+        choice: i64 = 0
+        for i in range(p.count):
+            seat = p.owners[i]
+            act = p.options[i]
+            if act >= DOUBLE or act == WAIT or (seats >> seat) & 1 == 0:
+                continue
+            if t.doubled != 0 and (t.doubled >> seat) & 1 == 0:
+                continue
+            gained = self._alone(t, seat, act)
+            if act >= DAMAGE:
+                gained = max(gained, self._special(t, seat, act))
+            if act != SKIP and gained <= 0.0:
+                gained = NOTHING
+            if gained > best:
+                best = gained
+                choice = i
+        if best == NEVER:
+            return self._random_of(t, seats)
+        if p.options[choice] != SKIP:
+            for i in range(p.count):
+                if p.options[i] == DOUBLE + p.owners[choice] and (seats >> p.owners[i]) & 1 != 0:
+                    return i
+        return choice
+
+    def _alone(self, t: WonderWoman, seat: i64, act: i64) -> float:
+        """What an act of its own brings the seat; SKIP brings nothing."""
+        if act == SKIP or act == WAIT:
+            return 0.0
+        if act == DEPLOY:
+            return self.lines.warrior * float(worth(t, seat, LEADERSHIP))
+        if act == MOVE:
+            self._ahead(t, seat)
+            here = t.place[seat]
+            steps = min(i64(MOST_STEPS), worth(t, seat, AGILITY))
+            return self.lines.moved(t.slot + 1, here, steps) - self.lines.after(t.slot + 1, here)
+        best = 0.0
+        for emblem in range(i64(EMBLEMS)):
+            if self._pays(t, seat, act, emblem):
+                best = max(best, self._with_team(t, seat, act, emblem, 1 << seat))
+        return best
+
+    def _pays(self, t: WonderWoman, seat: i64, act: i64, emblem: i64) -> bool:
+        return (t.box.price_emblems[cost_of(act)] >> emblem) & 1 != 0 and printed(t, seat, emblem) > 0
+
+    def _special(self, t: WonderWoman, seat: i64, act: i64) -> float:
+        """The best of all Emblems and teams."""
+        best = NOTHING
+        for emblem in range(i64(EMBLEMS)):
+            if self._pays(t, seat, act, emblem):
+                best = max(best, self._find_team(t, seat, act, emblem))
+        return best
+
+    def _find_team(self, t: WonderWoman, seat: i64, act: i64, emblem: i64) -> float:
+        """Gain of the best team for it, which is left in `best_team`."""
+        helpers = partners(t, seat, emblem)
+        best = NOTHING
+        self.best_team = 1 << seat
+        more = helpers
+        while True:
+            team: i64 = more | 1 << seat
+            gained = self._with_team(t, seat, act, emblem, team)
+            for other in range(t.seats):
+                if (more >> other) & 1 != 0:
+                    gained -= self.alone[other]
+            if gained > best:
+                best = gained
+                self.best_team = team
+            if more == 0:
+                return best
+            more = (more - 1) & helpers
+
+    def _with_team(self, t: WonderWoman, seat: i64, act: i64, emblem: i64, team: i64) -> float:
+        """Gain of as many repeats as the team can pay for, Warriors used up taken off; NOTHING if it cannot."""
+        cost = cost_of(act)
+        region = t.place[seat]
+        each = price(t, cost)
+        points = team_worth(t, team, emblem)
+        times = min((points + t.count(region, WARRIORS)) // each, targets(t, region, cost))
+        if times == 0 or why_not_with(t, seat, act, emblem, team) is not None:
+            return NOTHING
+        return gain(t, region, cost, times, team) - self.lines.warrior * float(max(0, times * each - points))
+
+    # -- parts of an action --------------------------------------------------------------------------------------------
+    def _emblem(self, t: WonderWoman) -> i64:
+        p = t.prompt
+        self.lines.look(t)
+        for seat in range(t.seats):
+            self.alone[seat] = 0.0
+        best = NEVER
+        choice: i64 = 0
+        for i in range(p.count):
+            gained = self._find_team(t, t.proposer, t.act, p.options[i])
+            if gained > best:
+                best = gained
+                choice = i
+        return choice
+
+    def _team_up(self, t: WonderWoman) -> i64:
+        """The next of the best team, or nobody else."""
+        p = t.prompt
+        self.lines.look(t)
+        for seat in range(t.seats):
+            self.alone[seat] = 0.0
+            if seat != t.proposer and (t.acted >> seat) & 1 == 0:
+                for act in range(i64(DAMAGE), i64(DOUBLE)):
+                    if targets(t, t.place[seat], cost_of(act)) > 0:
+                        self.alone[seat] = max(self.alone[seat], self._alone(t, seat, act))
+        self._find_team(t, t.proposer, t.act, t.emblem)
+        done: i64 = NONE
+        for i in range(p.count):
+            option = p.options[i]
+            if option == GO_ON:
+                done = i
+            elif (self.best_team >> option) & 1 != 0:
+                return i
+        return done if done != NONE else 0
+
+    def _warriors(self, t: WonderWoman) -> i64:
+        """The fewest that pay for as many repeats as all of them would."""
+        p = t.prompt
+        most: i64 = 0
+        choice: i64 = 0
+        for i in range(p.count):
+            times = most_times(t, t.proposer, t.act, t.emblem, t.team, p.options[i])
+            if times > most:
+                most = times
+                choice = i
+        return choice
+
+    def _animal_to(self, t: WonderWoman) -> i64:
+        p = t.prompt
+        before = 0.0
+        kind = cost_of(t.act)
+        best = NOTHING
+        choice: i64 = 0
+        for i in range(p.count):
+            gained = gain_of_way(t, t.focus, p.options[i], kind, before)
+            if gained > best:
+                best = gained
+                choice = i
+        return choice
+
+    # -- moves ---------------------------------------------------------------------------------------------------------
+    def _go(self, t: WonderWoman, seat: i64) -> i64:
+        """The step on the way to where the later cards do most; stop there."""
+        p = t.prompt
+        lines = self.lines
+        lines.look(t)
+        self._ahead(t, seat)
+        left = self._steps_left(t, seat)
+        best = NOTHING
+        choice: i64 = 0
+        for i in range(p.count):
+            option = p.options[i]
+            region = t.place[seat]
+            more: i64 = 0
+            if option != STOP:
+                region = option if option < t.box.regions else option - t.box.regions
+                more = left - 1 if option < t.box.regions else 0
+            gained = lines.arrival[region] + lines.after(t.slot + 1, region)
+            if more > 0:
+                gained = max(gained, LATER * lines.moved(t.slot + 1, region, more))
+            if gained > best:
+                best = gained
+                choice = i
+        return choice
+
+    def _steps_left(self, t: WonderWoman, seat: i64) -> i64:
+        """Roads that may still be taken in this move; at least, as the rules do not say after the second."""
+        if t.phase != ACTIONS:
+            return 1
+        steps = min(i64(MOST_STEPS), worth(t, seat, AGILITY))
+        for i in range(t.prompt.count):
+            if t.prompt.options[i] == STOP:
+                return max(1, steps - 1) if steps <= 2 else 2
+        return steps
+
+    def _strategize(self, t: WonderWoman, seats: i64) -> i64:
+        """Warriors come for nothing; Diana steps where that brings her nearer to something."""
+        p = t.prompt
+        choice: i64 = NONE
+        for i in range(p.count):
+            seat = p.owners[i]
+            if (seats >> seat) & 1 == 0:
+                continue
+            if p.options[i] == PASS:
+                if choice == NONE:
+                    choice = i
+            elif p.options[i] == USE_ABILITY:
+                if t.box.steps[seat] == 0:
+                    return i
+                self.lines.look(t)
+                self._ahead(t, seat)
+                here = t.place[seat]
+                if self.lines.moved(SLOTS, here, 1) > self.lines.after(SLOTS, here) + STEP:
+                    return i
+        return choice
