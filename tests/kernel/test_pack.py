@@ -84,7 +84,6 @@ def test_lines_are_found_in_all_ways_to_write_toml(text: str, line: int, path: s
 @pytest.mark.parametrize("name", game_names())
 def test_what_a_game_brings_itself_is_a_pack_without_fault(name: str) -> None:
     game = find_game(name)
-    assert game.schema is not None
     assert game.pack_faults(game.content()) == []
 
 

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import DESKTOP, PHONE, WEB, Devices
 from tests.web.play import CHOICE, answer, close_sheet, draw_curtain_aside, new_table, open_record, recorded
 
-pytestmark = [pytest.mark.in_browser, pytest.mark.xdist_group("web")]
+pytestmark = [pytest.mark.unproven, pytest.mark.in_browser, pytest.mark.xdist_group("web")]
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 # The rule left out takes the digits in the picture of a card for the label of its button.

@@ -22,7 +22,7 @@ from tests.web.play import (
     wait_for_turn,
 )
 
-pytestmark = [pytest.mark.in_browser, pytest.mark.xdist_group("web")]
+pytestmark = [pytest.mark.unproven, pytest.mark.in_browser, pytest.mark.xdist_group("web")]
 
 RELOADED, OFFLINE = 25, 45  # after so many answers
 

@@ -1,9 +1,13 @@
 """Root inherits the kits."""
 from typing import ClassVar
 
+import pytest
+
 from gateleg.games.root.game import GAME
 from tests.kits.basic import PositionKit
 from tests.kits.secrets import SecretsKit
+
+pytestmark = pytest.mark.unproven
 
 
 class TestRootBasics(PositionKit):

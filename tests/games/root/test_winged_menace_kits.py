@@ -1,9 +1,13 @@
 """A table with the Winged Menace inherits the kits."""
-from typing import Final
+from typing import ClassVar, Final
+
+import pytest
 
 from gateleg.games.root.game import RootGame
 from tests.kits.basic import PositionKit
 from tests.kits.secrets import SecretsKit
+
+pytestmark = pytest.mark.unproven
 
 
 class MenaceTable(RootGame):
@@ -18,9 +22,11 @@ GAME: Final = MenaceTable()
 
 class TestMenaceBasics(PositionKit):
     game = GAME
+    fixed: ClassVar[dict[str, str]] = {"max_rounds": "100"}  # sessions keep all to undo it
     games = 12
 
 
 class TestMenaceSecrets(SecretsKit):
     game = GAME
+    fixed: ClassVar[dict[str, str]] = {"max_rounds": "100"}  # sessions keep all to undo it
     games = 8

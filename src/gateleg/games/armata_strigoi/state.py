@@ -277,7 +277,10 @@ class Armata(State):
         return (self.icons[seat] >> (ICON_BITS * ability)) & ICON_MASK
 
     def spend_icon(self, seat: i64, ability: i64) -> None:
-        self.icons[seat] -= 1 << (ICON_BITS * ability)
+        shift = ICON_BITS * ability
+        others = self.icons[seat] - ((self.icons[seat] >> shift) << shift)
+        # not `1 << shift`: compiled code shifts a literal in 32 bits, and later abilities lie beyond
+        self.icons[seat] = (((self.icons[seat] >> shift) - 1) << shift) + others
 
     def supply(self) -> i64:
         """Blood Points that are neither on the Altar nor in Hell."""
