@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from gateleg.games.wonder_woman.box import COST_ACTIONS, Box
 from gateleg.games.wonder_woman.evaluator import WonderWomanEvaluator
 from gateleg.games.wonder_woman.model import Model, make_model
+from gateleg.games.wonder_woman.policy import WonderWomanPolicy
 from gateleg.games.wonder_woman.position import (
     AFTER_SETUP,
     POINTS,
@@ -16,7 +17,6 @@ from gateleg.games.wonder_woman.position import (
     places,
     to_position,
 )
-from gateleg.games.wonder_woman.policy import WonderWomanPolicy
 from gateleg.games.wonder_woman.rules import WonderWomanRules, may_talk
 from gateleg.games.wonder_woman.rules_setup import new_table
 from gateleg.games.wonder_woman.schema import Content, content_faults
