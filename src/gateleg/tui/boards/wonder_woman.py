@@ -157,13 +157,14 @@ class WonderWomanBoard(Board):
         if region is None:
             region = model.heroes[viewer if 0 <= viewer < len(model.heroes) else 0].region
         x, y = middle(self.places[region])
-        return min(max(x - NEAR_WIDTH // 2, 0), WIDTH - NEAR_WIDTH), min(max(y - NEAR_ROWS // 2, 0), MAP_ROWS - NEAR_ROWS)
+        left = min(max(x - NEAR_WIDTH // 2, 0), WIDTH - NEAR_WIDTH)
+        return left, min(max(y - NEAR_ROWS // 2, 0), MAP_ROWS - NEAR_ROWS)
 
     def tracks(self, model: Model, large: bool = True) -> str:
         enemy = model.enemy
         return self.texts(
-            "board-tracks" if large else "board-tracks-short", defense=model.defense, threat=enemy.threat, enemy=self.enemy_name(model),
-            health=enemy.health, deck=enemy.deck, cards=enemy.cards_each_round,
+            "board-tracks" if large else "board-tracks-short", defense=model.defense, threat=enemy.threat,
+            enemy=self.enemy_name(model), health=enemy.health, deck=enemy.deck, cards=enemy.cards_each_round,
         )
 
     def enemy_name(self, model: Model) -> str:
@@ -182,7 +183,8 @@ class WonderWomanBoard(Board):
 
     def draw_hero(self, canvas: Canvas, y: int, model: Model, number: int, hero: Hero, large: bool) -> None:
         """A seat in one line: number, Hero, its cards of the slots (if small: of this one), or those it holds."""
-        canvas.put(0, y, "✓" if hero.acted else "…" if hero.waited else " ", HEAD)
+        if model.phase == "take-actions":
+            canvas.put(0, y, "✓" if hero.acted else "…" if hero.waited else " ", HEAD)
         canvas.put(1, y, str(number + 1), f"bold {HEROES[number]}")
         canvas.put(3, y, shortened(self.texts.word(hero.name), 9).ljust(9), NAME + " on #10283a")
         x = 13
