@@ -4,7 +4,8 @@ usage: strength.py [--game NAME] [--games N] [--seed S] [--workers W] [--pair A,
        strength.py --game NAME [--seats A,B,...]... [--bot BOT]... [--option K=V]... [--content FILE]
 
 Two bots against each other: every deal is played from both seats, CPU is the mean over all turns of a side.  Where all
-win or lose together: every bot plays all seats, for each list of seats.  Intervals are Wilson's at 95 %.
+win or lose together: every bot plays all seats, for each list of seats.  At larger tables: `--bot A` plays all seats,
+`--bot A,B` is A in one seat after the other among bots B.  Intervals are Wilson's at 95 %.
 """
 from __future__ import annotations
 
@@ -47,18 +48,49 @@ def main() -> int:
     setup = setups[0]
     if setup.game.summary(setup.game.seeded(setup, 0)).get("team"):
         return teams(setups, asked)
+    if len(setup.seats) > 2:
+        return tables(setups, asked)
     pairs = [tuple(pair.split(",", 1)) for pair in asked.pair] if asked.pair else PAIRS
     print(f"{asked.game}, {asked.games} games a pair, deals from seed {asked.seed}, both seats of each")
     print(f"compiled: {gateleg.compiled()}, Python {platform.python_version()}, {platform.machine()}")
     print(f"{'A':28} {'B':20} {'A wins':>7} {'95 % interval':>16} {'drawn':>6} {'CPU ms a turn: A':>17} {'B':>9}")
-    for a, b in pairs:
-        meter = Meter(asked.games)
-        match = play_matches(setup, a, b, asked.games, asked.seed, asked.workers, meter.advance)
-        low, high = match.interval
-        print(
-            f"{named(a):28} {named(b):20} {match.rate:7.3f} [{low:6.3f}, {high:6.3f}] {match.drawn:6}"
-            f" {match.turn_ms(0):17.2f} {match.turn_ms(1):9.2f}", flush=True,
-        )
+    for duel in setups:
+        if len(setups) > 1:
+            print(" against ".join(duel.seats))
+        for a, b in pairs:
+            meter = Meter(asked.games)
+            match = play_matches(duel, a, b, asked.games, asked.seed, asked.workers, meter.advance)
+            low, high = match.interval
+            print(
+                f"{named(a):28} {named(b):20} {match.rate:7.3f} [{low:6.3f}, {high:6.3f}] {match.drawn:6}"
+                f" {match.turn_ms(0):17.2f} {match.turn_ms(1):9.2f}", flush=True,
+            )
+    return 0
+
+
+def tables(setups: list[Setup], asked: argparse.Namespace) -> int:
+    """What share of the games each seat wins where more than two play: equal bots, or one among random ones.
+
+    `--bot A` sets A in all seats; `--bot A,B` sets A in one seat after the other, B in all others.
+    """
+    print(f"{asked.game}, {asked.games} games each, deals from seed {asked.seed}")
+    print(f"compiled: {gateleg.compiled()}, Python {platform.python_version()}, {platform.machine()}")
+    print(f"{'seat':20} {'bot':28} {'others':20} {'won':>6} {'95 % interval':>16} {'times a fair share':>18}")
+    for setup in setups:
+        for spec in asked.bot or ["policy", "policy,random"]:
+            bot, _, others = spec.partition(",")
+            if not others:
+                tally = simulate(setup, [bot], asked.games, asked.seed, asked.workers, Meter(asked.games).advance)
+            for n, seat in enumerate(setup.seats):
+                if others:
+                    bots = [bot if other == n else others for other in range(len(setup.seats))]
+                    tally = simulate(setup, bots, asked.games, asked.seed, asked.workers, Meter(asked.games).advance)
+                won = tally.wins[seat]
+                low, high = wilson(won, tally.games)
+                print(
+                    f"{seat:20} {named(bot):28} {named(others or bot):20} {won / tally.games:6.3f}"
+                    f" [{low:6.3f}, {high:6.3f}] {len(setup.seats) * won / tally.games:18.2f}", flush=True,
+                )
     return 0
 
 

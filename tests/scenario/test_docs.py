@@ -34,6 +34,6 @@ def test_the_words_of_allies_are_all_there() -> None:
     for kind in kinds:
         if kind.name == "choose-task":
             assert set(kind.labels or []) <= set(words)
-    options = TEXT.partition("Options, the default first: ")[2]
+    options = TEXT.partition("## Allies")[2].partition("Options, the default first: ")[2].partition("\n")[0]
     described = "; ".join(f"`{switch.name}` {', '.join(switch.values)}" for switch in SWITCHES)
     assert options.strip() == f"{described}."

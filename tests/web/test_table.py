@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Devices
 from tests.web.play import (
@@ -42,6 +42,11 @@ def test_one_press_starts_a_game_against_a_bot(devices: Devices) -> None:
     expect(page).to_have_title(re.compile("^● Your turn"))
 
 
+def turn_or_first(page: Page) -> Locator:
+    turning = page.locator(CHOICE, has_text=re.compile("Strengthen|Weaken"))
+    return turning.first if turning.count() else page.locator(CHOICE).first
+
+
 def test_choices_say_what_they_change_and_the_board_shows_it(devices: Devices, tmp_path: Path) -> None:
     page = devices.new()
     open_record(page, tmp_path, 40)
@@ -50,8 +55,7 @@ def test_choices_say_what_they_change_and_the_board_shows_it(devices: Devices, t
     for _ in range(12):
         if changing.count():
             break
-        turning = page.locator(CHOICE, has_text=re.compile("Strengthen|Weaken"))
-        answer(page, lambda page: turning.first if turning.count() else page.locator(CHOICE).first)
+        answer(page, turn_or_first)
         draw_curtain_aside(page)
         page.wait_for_timeout(300)
     expect(changing).to_be_visible()
@@ -243,7 +247,6 @@ def test_chat_reaches_the_other_and_counts_until_read(devices: Devices) -> None:
 def test_open_tables_are_listed_taken_and_watched(devices: Devices) -> None:
     host, guest, watcher = devices.new(), devices.new(), devices.new()
     new_table(host, {0: "me", 1: "open"}, name="Lunch league")
-    close_sheet(host) if host.locator("dialog[open]").count() else None
     host.goto("/")
     host.locator("input[name=who-1][value=open]").check(force=True)
     host.locator("input[name=visibility][value=open]").check(force=True)

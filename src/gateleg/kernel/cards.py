@@ -81,6 +81,7 @@ class Layout:
         places = [NOWHERE] * n + [0] * (n + len(zones) + sum([z.capacity for z in zones]))
         self._faceless: vec[i16] = vec[i16]([i16(NONE) for _ in range(n)])
         self._nowhere: vec[u8] = vec[u8]([u8(x) for x in places])
+        self._no_sets: vec[u8] = vec[u8]([u8(0) for _ in range(128)])  # [number of a set]
         self._ignorance: vec[u8] = vec[u8]([u8(0) for _ in range((1 + VIEWERS) * n if self.extra else 0)])
 
     def new_cards(self) -> Cards:
@@ -413,46 +414,71 @@ class Cards:
         layout = self.layout
         n = layout.cards
         extra = self._extra
+        places = self._places
+        inside = layout._nowhere[n : 2 * n]  # [card] 1: among those that the viewer cannot tell apart
         for viewer in range(i64(VIEWERS)):
             bit: i64 = 1 << viewer
             if privy & bit != 0:
                 continue
             base: i64 = (1 + viewer) * n
-            lost = [c for c in group if layout.watchers[self.zone_of(i64(c))] & bit == 0]
-            members = lost
-            known = 0
-            if layout.sets:
-                joined = [False] * 128
-                for card in lost:
-                    if extra[base + i64(card)] != 0:
-                        joined[int(extra[base + i64(card)]) & 127] = True
-                members = lost + [
-                    int(c) for c in range(n)
-                    if extra[base + c] != 0 and joined[int(extra[base + c]) & 127] and int(c) not in lost
-                ]
-            if len(members) < 2:
-                continue
-            if layout.sets:
-                used = [False] * 128
+            members: i64 = 0
+            joins = False
+            for card in group:
+                c: i64 = card
+                if layout.watchers[i64(places[c])] & bit == 0:
+                    inside[c] = 1
+                    members += 1
+                    joins = joins or (layout.sets and extra[base + c] != 0)
+            if joins:
+                members += self._join_sets(inside, base)
+            if members >= 2:
+                number: i64 = self._free_set(inside, base) if layout.sets else 0
+                known = 0
                 for c in range(n):
-                    if extra[base + c] != 0 and not joined[int(extra[base + c]) & 127]:
-                        used[int(extra[base + c]) & 127] = True
-                number: i64 = 1
-                while used[number]:
-                    number += 1
-            for card in members:
-                c = card
-                if layout.sets:
-                    pinned = self.seen(c) & bit != 0 or i64(extra[base + c]) & PINNED != 0
-                    known += 1 if pinned else 0
-                    extra[base + c] = u8(number | PINNED if pinned else number)
-                self._places[n + c] = u8(self.seen(c) & (bit ^ EVERYBODY))
-            if layout.sets and known == 0:
-                for card in members:
-                    extra[base + i64(card)] = 0
+                    if inside[c] != 0:
+                        seen = i64(places[n + c])
+                        if layout.sets:
+                            pinned = seen & bit != 0 or i64(extra[base + c]) & PINNED != 0
+                            known += 1 if pinned else 0
+                            extra[base + c] = u8(number | PINNED if pinned else number)
+                        places[n + c] = u8(seen & (bit ^ EVERYBODY))
+                if layout.sets and known == 0:
+                    for c in range(n):
+                        if inside[c] != 0:
+                            extra[base + c] = 0
+            for c in range(n):
+                inside[c] = 0
         if privy != EVERYBODY and len(group) > 1:
             for card in group:
                 extra[i64(card)] = 0
+
+    def _join_sets(self, inside: vec[u8], base: i64) -> i64:
+        """Add the cards of every set of the viewer that has a card inside; how many there are."""
+        extra = self._extra
+        n = self.layout.cards
+        joined = self.layout._no_sets[:]
+        for c in range(n):
+            if inside[c] != 0:
+                joined[i64(extra[base + c]) & 127] = 1
+        joined[0] = 0
+        added: i64 = 0
+        for c in range(n):
+            if inside[c] == 0 and joined[i64(extra[base + c]) & 127] != 0:
+                inside[c] = 1
+                added += 1
+        return added
+
+    def _free_set(self, inside: vec[u8], base: i64) -> i64:
+        """The least number that no set of the viewer has, but for those that lie inside."""
+        extra = self._extra
+        used = self.layout._no_sets[:]
+        for c in range(self.layout.cards):
+            if inside[c] == 0:
+                used[i64(extra[base + c]) & 127] = 1
+        number: i64 = 1
+        while used[number] != 0:
+            number += 1
+        return number
 
     # -- views ---------------------------------------------------------------------------------------------------
     def view(self, viewer: i64) -> dict[str, list[int]]:

@@ -498,7 +498,7 @@ class State:
         raise NotImplementedError
 
     def derive(self) -> None:
-        """Make anew what follows from other fields and is not sent with them; called when they were set from outside."""
+        """Make anew what follows from fields that were set from outside and is not sent with them."""
 
     def digest(self) -> i64:
         """Equal (but for accidents) only where play goes on alike, so that searches merge positions; 0 = not known."""

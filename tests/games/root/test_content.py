@@ -4,19 +4,16 @@ from __future__ import annotations
 import copy
 import math
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import gateleg.games.root as root
-from gateleg.games.root.content import Map, read_content, read_deck, read_items, read_map
-from gateleg.kernel.content import merged, untagged
+from gateleg.games.root.content import Map, read_deck, read_items, read_map
+from gateleg.games.root.game import GAME
+from gateleg.kernel.content import untagged
 from gateleg.kernel.errors import InputError
 
-FOLDER = Path(root.__file__).parent
-FACTIONS = sorted(path.parent for path in (FOLDER / "factions").glob("*/content"))
-CONTENT = read_content(FOLDER, FACTIONS)
+CONTENT = GAME.content()
 DECKS = ["standard", "exiles"]
 MAPS = ["autumn", "winter"]
 
@@ -32,12 +29,6 @@ def test_a_value_without_provenance_is_found() -> None:
     paths = untagged(content)
     assert f"standard {content['standard'][0]['id']}.suit" in paths
     assert "marquise.warriors" in paths
-
-
-def test_a_name_belongs_to_one_folder() -> None:
-    with pytest.raises(InputError) as error:
-        read_content(FOLDER, [*FACTIONS, FACTIONS[0]])
-    assert error.value.path == "alliance: content.alliance"
 
 
 # -- decks -------------------------------------------------------------------------------------------------------------
@@ -220,13 +211,6 @@ def inside(board: Map, face: list[int], point: tuple[int, int]) -> bool:
     return hits % 2 == 1
 
 
-def read_all(content: dict[str, Any]) -> None:
-    for deck in DECKS:
-        read_deck(content, deck)
-    for name in MAPS:
-        read_map(content, name)
-
-
 # -- packs -------------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("pack", "path"), [
     ({"standard": [{"id": "anvil", "suit": "badger"}]}, "standard anvil.suit"),
@@ -239,6 +223,8 @@ def read_all(content: dict[str, Any]) -> None:
     ({"standard": [{"id": "anvil", "copies": "two"}]}, "standard anvil.copies"),
     ({"standard": [{"id": "cobbler", "discard_on_use": 1}]}, "standard cobbler.discard_on_use"),
     ({"standard": [{"id": "new"}]}, "standard new.name"),
+    ({"standard": [{"id": "new", "name": "New", "suit": "fox", "kind": "persistent", "cost": ["fox"], "copies": 1,
+                    "discard_on_use": True}]}, "standard new.id"),
     ({"item": [{"id": "boot", "supply": -1}]}, "item boot.supply"),
     ({"autumn": {"paths": [[1, 13]]}}, "autumn.paths"),
     ({"autumn": {"rivers": [[1, 2, 3]]}}, "autumn.rivers"),
@@ -251,9 +237,9 @@ def read_all(content: dict[str, Any]) -> None:
     ({"autumn_forest": [{"id": "3-6-11", "adjacent": ["the-wood"]}]}, "autumn_forest 3-6-11.adjacent"),
 ])
 def test_a_wrong_pack_names_item_and_field(pack: dict[str, Any], path: str) -> None:
-    content = merged(CONTENT, pack)
+    other = {"map": "autumn", "deck": "standard"}
     with pytest.raises(InputError) as error:
-        read_all(content)
+        GAME.setup(["marquise", "eyrie"], other, pack)
     assert error.value.path == path
 
 

@@ -7,7 +7,10 @@ word-a = A
 word-cyclops = Cyclops
 event-played = { $seat } plays { $card }
 effect = now: { $what }
-what = { $n -> [one] one step *[other] { $n } steps }
+what = { $n ->
+    [one] one step
+   *[other] { $n } steps
+ }
 `;
 
 test("arguments that are words are put into the language, numbered things by their sort", () => {

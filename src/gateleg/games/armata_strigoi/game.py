@@ -58,6 +58,11 @@ SWITCHES: Final = [
     Switch("max_rounds", ["off", "10", "60", "200"], "AS.9.1"),  # a guard, no rule: careful wolves could go on for ever
 ]
 
+# turns are too many to be looked at one by one, so that search judges single answers
+LEVELS: Final = {
+    "beginner": "random", "easy": "oneply", "medium": "policy", "hard": "plan:40:moves=answers",
+    "expert": "plan:300:moves=answers",
+}
 RULES: Final = ArmataRules()
 FEWEST_SEATS: Final = 2
 
@@ -86,6 +91,7 @@ class ArmataGame(Game):
         self.version = 1
         self.points = POINTS
         self.set_up = AFTER_WOLVES
+        self.levels = LEVELS
         self.nested = NESTED
         self.clauses = EVENT_CLAUSES
         self.schema = Content

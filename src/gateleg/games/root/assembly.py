@@ -16,10 +16,11 @@ from gateleg.games.root.box import (
     SUITS,
     Deck,
     Woodland,
-    read_deck,
-    read_numbers,
-    read_woodland,
+    make_deck,
+    make_numbers,
+    make_woodland,
 )
+from gateleg.games.root.content import read_deck, read_items, read_map
 from gateleg.games.root.state import (
     AVAILABLE,
     B_PLACE,
@@ -169,12 +170,12 @@ def assemble(
         if kinds.count(faction.name) > faction.most_seats:
             raise InputError("seats", f"at most {faction.most_seats} with {faction.name}")
     map = options["map"]
-    woodland = read_woodland(content[map], content[f"{map}_clearing"], content[f"{map}_forest"])
+    woodland = make_woodland(read_map(content, map))
     first = [next(f for f in table if f.name == faction.name) for faction in table]  # who shares with whom
     kind_of = {id(faction): first[n] for n, faction in enumerate(table)}
     others = [card for faction in table if kind_of[id(faction)] is faction for pool in faction.pools for card in pool]
-    deck = read_deck(content[options["deck"]], len(seats) > LEAST_SEATS, others)
-    law = read_numbers(content)
+    deck = make_deck(read_deck(content, options["deck"]), len(seats) > LEAST_SEATS, others)
+    law = make_numbers(content["law"], read_items(content))
     for seat, faction in enumerate(table):
         faction.seat = seat
     pieces, owner, sort = lay_out_pieces(table, seats)

@@ -6,9 +6,8 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from gateleg.games.root.content import ANY_SUIT, Card, Item, Map
 from gateleg.games.root.words import EFFECT_NAMES, ITEM_NAMES, SUIT_NAMES
-from gateleg.kernel.content import check_fields
-from gateleg.kernel.errors import InputError
 
 # suits of cards and clearings
 FOX: Final = 0
@@ -133,91 +132,53 @@ class Numbers:
         self.ruin_items = ruin_items
 
 
-# -- reading ---------------------------------------------------------------------------------------------------------
-CARD_FIELDS: Final = {"id": str, "suit": str, "kind": str, "cost": list, "copies": int}
-
-
-def read_deck(cards: list[dict[str, Any]], dominance: bool, others: list[tuple[str, int]]) -> Deck:
-    """Tables of a shared deck, without dominance cards for two players (5.1.3), and of what factions bring.
+# -- making ----------------------------------------------------------------------------------------------------------
+def make_deck(cards: list[Card], dominance: bool, others: list[tuple[str, int]]) -> Deck:
+    """3.3, 5.1.3 Tables of a shared deck, for two players without dominance cards, and of what factions bring.
 
     others   id and suit of each further face
-    InputError names the card and field at fault.
     """
-    kept = [card for card in cards if check_card(card) != DOMINANCE or dominance]
-    ids = [str(card["id"]) for card in kept]
-    kinds = [CARD_KINDS[card["kind"]] for card in kept]
+    kept = [card for card in cards if CARD_KINDS[card.kind] != DOMINANCE or dominance]
+    kinds = [CARD_KINDS[card.kind] for card in kept]
     costs: list[int] = []
     for card in kept:
-        costs += [card["cost"].count(suit) for suit in [*SUIT_NAMES[:SUITS], "any"]]
+        costs += [card.cost.count(suit) for suit in [*SUIT_NAMES[:SUITS], ANY_SUIT]]
     items = [f"ruin-{name}" for name in ITEM_NAMES]
     more = len(items) + len(others)
     return Deck(
-        ids + items + [id for id, _ in others],
-        [card["copies"] for card in kept] + [0] * more,
-        [SUIT_NAMES.index(card["suit"]) for card in kept] + [NO_SUIT] * len(items) + [suit for _, suit in others],
+        [card.id for card in kept] + items + [id for id, _ in others],
+        [card.copies for card in kept] + [0] * more,
+        [SUIT_NAMES.index(card.suit) for card in kept] + [NO_SUIT] * len(items) + [suit for _, suit in others],
         kinds + [RUIN_ITEM] * len(items) + [OTHER] * len(others),
         costs + [0] * (4 * more),
-        [ITEM_NAMES.index(card["item"]) if kind == ITEM_CARD else -1 for card, kind in zip(kept, kinds, strict=True)]
+        [ITEM_NAMES.index(card.item) if card.item is not None else -1 for card in kept]
         + list(range(len(items))) + [-1] * len(others),
-        [card["vp"] if kind == ITEM_CARD else 0 for card, kind in zip(kept, kinds, strict=True)] + [0] * more,
-        [EFFECT_NUMBERS[card["id"]] if kind == PERSISTENT else -1 for card, kind in zip(kept, kinds, strict=True)]
+        [card.vp for card in kept] + [0] * more,
+        [EFFECT_NUMBERS[card.id] if kind == PERSISTENT else -1 for card, kind in zip(kept, kinds, strict=True)]
         + [-1] * more,
         len(kept), len(kept) + len(items),
     )
 
 
-def check_card(card: dict[str, Any]) -> int:
-    """The kind of a card of the shared deck, or what is wrong with it."""
-    at = f"card {card.get('id', '?')}"
-    check_fields(at, card, CARD_FIELDS)
-    if card["suit"] not in SUIT_NAMES:
-        raise InputError(f"{at}.suit", f"one of {', '.join(SUIT_NAMES)}, not {card['suit']!r}")
-    if card["kind"] not in CARD_KINDS:
-        raise InputError(f"{at}.kind", f"one of {', '.join(CARD_KINDS)}, not {card['kind']!r}")
-    payable = [*SUIT_NAMES[:SUITS], "any"]
-    if not all(icon in payable for icon in card["cost"]):
-        raise InputError(f"{at}.cost", f"a list of {', '.join(payable)}, not {card['cost']!r}")
-    if not 0 <= card["copies"] <= 20:
-        raise InputError(f"{at}.copies", f"a whole number from 0 to 20, not {card['copies']}")
-    kind = CARD_KINDS[card["kind"]]
-    if kind == ITEM_CARD:
-        check_fields(at, card, {"item": str, "vp": int})
-        if card["item"] not in ITEM_NAMES:
-            raise InputError(f"{at}.item", f"one of {', '.join(ITEM_NAMES)}, not {card['item']!r}")
-    if kind == PERSISTENT and card["id"] not in EFFECT_NUMBERS:
-        raise InputError(f"{at}.id", f"a card whose effect has rules: {', '.join(EFFECT_NAMES)}")
-    if kind == FAVOR and card["suit"] == "bird":
-        raise InputError(f"{at}.suit", "fox, rabbit or mouse: a favor clears the clearings of its suit")
-    return kind
-
-
-def read_woodland(map: dict[str, Any], clearings: list[dict[str, Any]], forests: list[dict[str, Any]]) -> Woodland:
-    """Tables of a map.  InputError names the entry at fault."""
-    if [clearing.get("id") for clearing in clearings] != list(range(1, CLEARINGS + 1)):
-        raise InputError("clearing", f"entries with the ids 1 to {CLEARINGS}, in order")
-    if len(forests) > MOST_FORESTS:
-        raise InputError("forest", f"at most {MOST_FORESTS} entries, not {len(forests)}")
-    for clearing in clearings:
-        check_fields(f"clearing {clearing['id']}", clearing, {"slots": int, "ruin": bool})
-        if clearing.get("suit", SUIT_NAMES[0]) not in SUIT_NAMES[:SUITS]:
-            raise InputError(f"clearing {clearing['id']}.suit", f"one of {', '.join(SUIT_NAMES[:SUITS])}, or none")
-    names = [str(forest["id"]) for forest in forests]
+def make_woodland(map: Map) -> Woodland:
+    """Tables of a map."""
+    names = [forest.id for forest in map.forests]
     opposite = [-1] * MOST_PLACES
-    for one, two in map["opposite_corners"]:
+    for one, two in map.opposite_corners:
         opposite[one - 1], opposite[two - 1] = two - 1, one - 1
     return Woodland(
-        links(map["paths"]), links(map["rivers"]),
-        [clearing["slots"] for clearing in clearings],
-        [SUIT_NAMES.index(clearing["suit"]) if "suit" in clearing else NO_SUIT for clearing in clearings],
-        sum(1 << n for n, clearing in enumerate(clearings) if clearing["ruin"]),
-        sum(1 << (corner - 1) for corner in map["corners"]),
+        links(map.paths), links(map.rivers),
+        [clearing.slots for clearing in map.clearings],
+        [NO_SUIT if clearing.suit is None else SUIT_NAMES.index(clearing.suit) for clearing in map.clearings],
+        sum(1 << n for n, clearing in enumerate(map.clearings) if clearing.ruin),
+        sum(1 << (corner - 1) for corner in map.corners),
         opposite, names,
-        [sum(1 << (clearing - 1) for clearing in forest["clearings"]) for forest in forests],
-        [sum(1 << (FIRST_FOREST + names.index(other)) for other in forest["adjacent"]) for forest in forests],
+        [sum(1 << (clearing - 1) for clearing in forest.clearings) for forest in map.forests],
+        [sum(1 << (FIRST_FOREST + names.index(other)) for other in forest.adjacent) for forest in map.forests],
     )
 
 
-def links(pairs: list[list[int]]) -> list[int]:
+def links(pairs: list[tuple[int, int]]) -> list[int]:
     """[place] mask of the places that are linked with it."""
     masks = [0] * MOST_PLACES
     for one, two in pairs:
@@ -226,10 +187,7 @@ def links(pairs: list[list[int]]) -> list[int]:
     return masks
 
 
-def read_numbers(content: dict[str, Any]) -> Numbers:
-    """The Law's numbers and the items.  InputError names what is at fault."""
-    items = {item["id"]: item for item in content["item"]}
-    for name in ITEM_NAMES:
-        check_fields(f"item {name}", items.get(name, {}), {"supply": int, "ruins": int})
-    ruin_items = [n for n, name in enumerate(ITEM_NAMES) for _ in range(items[name]["ruins"])]
-    return Numbers(content["law"], [items[name]["supply"] for name in ITEM_NAMES], ruin_items)
+def make_numbers(law: dict[str, Any], items: list[Item]) -> Numbers:
+    """The Law's numbers, and the items in the order of ITEM_NAMES."""
+    ruin_items = [n for n, item in enumerate(items) for _ in range(item.ruins)]
+    return Numbers(law, [item.supply for item in items], ruin_items)

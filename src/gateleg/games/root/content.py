@@ -1,21 +1,19 @@
-"""Decks, maps and items of Root, checked as they are read from the content files and packs.
-
-The game's own content and that of its factions are one table; a faction's names lie in its folder.
-"""
+"""Decks, maps and items of Root, checked as they are read from the content files and packs."""
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-from gateleg.kernel.content import check_fields, read_folder
+from gateleg.games.root.words import EFFECT_NAMES, ITEM_NAMES, SUIT_NAMES
+from gateleg.kernel.content import check_fields
 from gateleg.kernel.errors import InputError
 
-SUITS: Final = ["bird", "fox", "rabbit", "mouse"]  # the first is wild (2.1.1)
+CLEARING_SUITS: Final = SUIT_NAMES[:-1]  # the last is wild (2.1.1)
 CARD_KINDS: Final = ["ambush", "dominance", "item", "immediate", "persistent"]
 ANY_SUIT: Final = "any"  # the icon "?" of a cost
-MOST_CLEARINGS: Final = 12
+CLEARINGS: Final = 12
+MOST_FORESTS: Final = 16
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -83,35 +81,23 @@ class Item(msgspec.Struct, frozen=True):
     starting: int
 
 
-def read_content(game: Path, factions: list[Path]) -> dict[str, Any]:
-    """The content of a game and its factions as one table.  InputError for a name that two of them have."""
-    content: dict[str, Any] = {}
-    for folder in [game, *factions]:
-        for name, value in read_folder(folder / "content").items():
-            if name in content:
-                raise InputError(f"{folder.name}: content.{name}", "a name that nobody else's content has")
-            content[name] = value
-    return content
-
-
 # -- decks -------------------------------------------------------------------------------------------------------------
 CARD_FIELDS: Final = {"id": str, "name": str, "suit": str, "kind": str, "cost": list, "copies": int}
 
 
 def read_deck(content: dict[str, Any], deck: str) -> list[Card]:
     """The cards of a deck, by its name in the content.  InputError names card and field."""
-    items = [item.id for item in read_items(content)]
-    return [read_card(entry, deck, items) for entry in content[deck]]
+    return [read_card(entry, deck) for entry in content[deck]]
 
 
-def read_card(entry: dict[str, Any], deck: str, items: list[str]) -> Card:
+def read_card(entry: dict[str, Any], deck: str) -> Card:
     """A card: its suit, what it is, and what crafting it costs and gives."""
     at = f"{deck} {entry.get('id', '?')}"
     check_fields(at, entry, CARD_FIELDS)
-    check_word(f"{at}.suit", entry["suit"], SUITS)
+    check_word(f"{at}.suit", entry["suit"], SUIT_NAMES)
     check_word(f"{at}.kind", entry["kind"], CARD_KINDS)
     for icon in entry["cost"]:
-        check_word(f"{at}.cost", icon, [*SUITS[1:], ANY_SUIT])
+        check_word(f"{at}.cost", icon, [*CLEARING_SUITS, ANY_SUIT])
     check_number(f"{at}.copies", entry["copies"], 0, 20)
     craftable = entry["kind"] not in ("ambush", "dominance")
     if craftable != bool(entry["cost"]):
@@ -119,11 +105,14 @@ def read_card(entry: dict[str, Any], deck: str, items: list[str]) -> Card:
     gives_item = entry["kind"] == "item"
     if gives_item:
         check_fields(at, entry, {"item": str, "vp": int})
-        check_word(f"{at}.item", entry["item"], items)
+        check_word(f"{at}.item", entry["item"], ITEM_NAMES)
         check_number(f"{at}.vp", entry["vp"], 0, 9)
     discarded = entry["kind"] == "persistent"
     if discarded:
         check_fields(at, entry, {"discard_on_use": bool})
+        check_word(f"{at}.id", entry["id"], EFFECT_NAMES)  # cards whose effect has rules
+    if entry["kind"] == "immediate":
+        check_word(f"{at}.suit", entry["suit"], CLEARING_SUITS)  # a favor clears the clearings of its suit
     return Card(
         entry["id"], entry["name"], entry["suit"], entry["kind"], list(entry["cost"]), entry["copies"],
         entry["item"] if gives_item else None, entry["vp"] if gives_item else 0,
@@ -145,12 +134,14 @@ def read_map(content: dict[str, Any], name: str) -> Map:
     check_fields(name, table, MAP_FIELDS)
     clearings = [read_clearing(entry, f"{name}_clearing") for entry in content[f"{name}_clearing"]]
     count = len(clearings)
-    if [clearing.id for clearing in clearings] != list(range(1, count + 1)) or count > MOST_CLEARINGS:
-        raise InputError(f"{name}_clearing", f"clearings 1, 2, 3... in order, at most {MOST_CLEARINGS}")
+    if [clearing.id for clearing in clearings] != list(range(1, CLEARINGS + 1)):
+        raise InputError(f"{name}_clearing", f"clearings 1 to {CLEARINGS} in order")
     for corner in table["corners"]:
         check_number(f"{name}.corners", corner, 1, count)
     entries = content[f"{name}_forest"]
     ids = [entry.get("id") for entry in entries]
+    if len(entries) > MOST_FORESTS:
+        raise InputError(f"{name}_forest", f"at most {MOST_FORESTS} forests, not {len(entries)}")
     return Map(
         name,
         clearings,
@@ -169,7 +160,7 @@ def read_clearing(entry: dict[str, Any], at: str) -> Clearing:
     check_fields(at, entry, CLEARING_FIELDS)
     suit = entry.get("suit")
     if suit is not None:
-        check_word(f"{at}.suit", suit, SUITS[1:])
+        check_word(f"{at}.suit", suit, CLEARING_SUITS)
     check_number(f"{at}.slots", entry["slots"], 1, 3)
     for axis in ("x", "y"):
         check_number(f"{at}.{axis}", entry[axis], 0, 100)
@@ -197,7 +188,7 @@ def read_pairs(at: str, value: list[Any], clearings: int) -> list[tuple[int, int
 
 # -- items -------------------------------------------------------------------------------------------------------------
 def read_items(content: dict[str, Any]) -> list[Item]:
-    """The items there are.  InputError names item and field."""
+    """The items there are, in the order of ITEM_NAMES.  InputError names item and field."""
     items: list[Item] = []
     for entry in content["item"]:
         at = f"item {entry.get('id', '?')}"
@@ -205,6 +196,8 @@ def read_items(content: dict[str, Any]) -> list[Item]:
         for field in ("supply", "ruins", "starting"):
             check_number(f"{at}.{field}", entry[field], 0, 9)
         items.append(Item(entry["id"], entry["supply"], entry["ruins"], entry["starting"]))
+    if [item.id for item in items] != ITEM_NAMES:
+        raise InputError("item", f"{', '.join(ITEM_NAMES)} in this order")
     return items
 
 

@@ -18,6 +18,7 @@ from gateleg.games.root.assembly import (
     make_faction,
     seat_names,
 )
+from gateleg.games.root.content import read_deck, read_items, read_map
 from gateleg.games.root.evaluator import RootEvaluator
 from gateleg.games.root.model import Model, event_details, make_model
 from gateleg.games.root.policy import RootPolicy
@@ -25,13 +26,16 @@ from gateleg.games.root.position import AFTER, POINTS, at_point, from_position, 
 from gateleg.games.root.rules import RootRules
 from gateleg.games.root.rules_setup import new_table
 from gateleg.games.root.state import PURPOSES, VP, WINNERS, Faction, Root
+from gateleg.games.root.telling import NESTED, effects, option_message
 from gateleg.kernel.chance import Chance, Stream
 from gateleg.kernel.content import merged, read_folder
+from gateleg.kernel.errors import InputError
 from gateleg.kernel.game import OPEN, Game, Seating, Setup, Switch, prompt_for_reading
+from gateleg.kernel.pack import Fault
 from gateleg.kernel.play import Evaluator, Policy
 from gateleg.kernel.position import Place
 from gateleg.kernel.table import Prompt, State
-from gateleg.kernel.words import Vocabulary
+from gateleg.kernel.words import Message, Vocabulary
 
 SWITCHES: Final = [
     Switch("map", MAPS, "C.1.1"),
@@ -55,6 +59,8 @@ class RootGame(Game):
         self.version = 1
         self.points = POINTS
         self.set_up = AFTER
+        self.nested = NESTED
+        self._suits: dict[str, str] = {}
         self._prepared: tuple[Setup, Assembly] | None = None
 
     def content(self) -> dict[str, Any]:
@@ -62,6 +68,27 @@ class RootGame(Game):
         if self._content is None:
             self._content = game_content(read_folder(self.folder / "content"), self.factions)
         return self._content
+
+    def pack_faults(self, pack: dict[str, Any]) -> list[Fault]:
+        """What is wrong in a pack: the first thing that those who read it come upon."""
+        if not pack:
+            return []
+        try:
+            content = merged(self.content(), pack)
+            for map in MAPS:
+                read_map(content, map)
+            for deck in DECKS:
+                read_deck(content, deck)
+            read_items(content)
+            for kind in self.factions.values():
+                make_faction(kind, content, self.defaults())
+        except InputError as error:
+            place, _, field = error.path.partition(".")
+            name, _, id = place.partition(" ")
+            entries = pack.get(name, [])
+            ids = [str(entry.get("id")) for entry in entries] if isinstance(entries, list) else []
+            return [Fault(name, id or None, field, error.expected, ids.index(id) if id in ids else -1)]
+        return []
 
     def message_folders(self) -> list[Path]:
         """The Law's texts and those of the factions that bring any."""
@@ -77,9 +104,15 @@ class RootGame(Game):
 
     def seating(self) -> Seating:
         """5.1.1, 9.7 Any factions, some of them for two players."""
-        content = self.content()
-        seconds = [f"{name}-2" for name, kind in self.factions.items() if make_faction(kind, content).most_seats > 1]
+        seconds = [f"{name}-2" for name, kind in self.factions.items() if self.may_sit_twice(kind)]
         return Seating([*self.factions, *seconds], LEAST_SEATS, MOST_SEATS)
+
+    def may_sit_twice(self, kind: type[Faction]) -> bool:
+        return make_faction(kind, self.content(), self.defaults()).most_seats > 1
+
+    def defaults(self) -> dict[str, str]:
+        """The first value of each switch."""
+        return {switch.name: switch.values[0] for switch in self.switches}
 
     def talk(self, t: State) -> str:
         """1.3.1 Players talk and make deals as they like; nothing they say binds them."""
@@ -127,6 +160,18 @@ class RootGame(Game):
 
     def policy(self, stream: Stream) -> Policy:
         return RootPolicy(stream)
+
+    def option_message(self, kind: str, name: str, model: Any, news: list[tuple[str, dict[str, str | int]]]) -> Message:
+        assert isinstance(model, Model)
+        if not self._suits:
+            content = self.content()
+            self._suits = {card["id"]: card["suit"] for deck in ("standard", "exiles") for card in content[deck]}
+        return option_message(name, model, self._suits)
+
+    def effects(self, before: Any, after: Any) -> list[Message]:
+        assert isinstance(before, Model)
+        assert isinstance(after, Model)
+        return effects(before, after)
 
     def evaluator(self) -> Evaluator:
         return RootEvaluator()

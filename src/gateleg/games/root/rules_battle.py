@@ -147,7 +147,7 @@ def ambush(t: Root) -> None:
 
 
 def foils(t: Root) -> bool:
-    """4.3.1.I The attacker may play an ambush that matches too: both are discarded without effect."""
+    """4.3.1.I, Q1 The attacker may play an ambush that matches too: both are discarded without effect."""
     attacker = t.n[B_ATTACKER]
     if t.cards.size(HAND + attacker) == 0:
         return False

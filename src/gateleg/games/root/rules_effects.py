@@ -515,7 +515,7 @@ def order_destinations(t: Root, side: i64, place: i64) -> i64:
 
 
 def give_false_orders(t: Root, seat: i64) -> None:
-    """4.1.3, 1.5.5 False Orders: an enemy moves half its warriors of a clearing, rounded up, as the player says."""
+    """4.1.3, 1.5.5, Q2 False Orders: an enemy moves half its warriors of a clearing, rounded up, as the player says."""
     enemies = orderable(t, seat)
     offer_places(t, enemies)
     victim = t.ask(seat, CHOOSE_PLAYER)

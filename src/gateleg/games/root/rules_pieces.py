@@ -101,7 +101,7 @@ def win(t: Root, seat: i64) -> None:
 
 # -- placing ---------------------------------------------------------------------------------------------------------
 def can_place(t: Root, side: i64, place: i64) -> bool:
-    """1.1.2 Whether the side may place pieces there at all."""
+    """1.1.2, Q4 Whether the side may place pieces there at all."""
     return (t.n[NO_PLACE + side] >> place) & 1 == 0
 
 

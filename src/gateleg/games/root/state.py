@@ -548,7 +548,11 @@ class Root(State):
         self.loss_count: i64 = 0
 
     def clone(self) -> Root:
-        return Root(self.board, self.cards.clone(), self.chance.clone(), self.prompt, self.over, self.n[:])
+        copy = Root(self.board, self.cards.clone(), self.chance.clone(), self.prompt, self.over, self.n[:])
+        if self.loss_count > 0:  # in the middle of a step, as sessions show it
+            copy.losses = self.losses[:]
+            copy.loss_count = self.loss_count
+        return copy
 
     def digest(self) -> i64:
         h: i64 = 7

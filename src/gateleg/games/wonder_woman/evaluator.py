@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from gateleg.games.wonder_woman.box import AFTER_DAMAGE, DAMAGE_COST, KINDS, MOVE_ONE, REMOVE_ALL
 from gateleg.games.wonder_woman.rules_enemy import threat
 from gateleg.games.wonder_woman.rules_special import blockades_at, wields_charged_sword
-from gateleg.games.wonder_woman.state import CUBES, WARRIORS, WonderWoman
+from gateleg.games.wonder_woman.state import CUBES, START, WARRIORS, WonderWoman
 from gateleg.kernel.play import Evaluator
 from gateleg.kernel.table import State
 
@@ -148,3 +148,8 @@ class WonderWomanEvaluator(Evaluator):
         if t.over:
             return t.result(seat)
         return 1.0 / (1.0 + exp(-STEEPNESS * (standing(t) - EVEN)))
+
+    def quiet(self, t: State) -> bool:
+        """A round is over: what the enemy does next is the same for all that was done before."""
+        assert isinstance(t, WonderWoman)
+        return t.over or t.phase == START

@@ -142,7 +142,7 @@ class Model(msgspec.Struct, frozen=True):
     """The whole table as a viewer sees it.
 
     talk       open or closed (WW.19.3): the players' marks of what they intend are frozen while it is closed
-    relics     those in this game and where they are: deck, discovered, or the Hero who has recovered it
+    relics_out those that are not in this game: all others are in the Hero deck, a hand or the pile, or lie open
     deciding   the Relic that is being decided;   focus   the region that the question is about
     """
 
@@ -159,7 +159,7 @@ class Model(msgspec.Struct, frozen=True):
     heroes: list[Hero]
     deck: int
     discards: list[Card]
-    relics: dict[str, str]
+    relics_out: list[str]
     blessings_left: int
     proposal: Proposal | None
     deciding: Relic | None
@@ -174,7 +174,6 @@ def make_model(view: dict[str, object], content: dict[str, Any], t: WonderWoman)
     box = t.box
     entries = Entries(content, box)
     heroes = [hero_model(t, public, zones, entries, seat) for seat in range(len(box.heroes))]
-    in_play = [face for face in range(int(box.relics), int(box.enemy_cards)) if face not in zones["relics-out"]]
     return Model(
         round=public["round"],
         phase=PHASE_NAMES[public["phase"]],
@@ -192,7 +191,7 @@ def make_model(view: dict[str, object], content: dict[str, Any], t: WonderWoman)
         heroes=heroes,
         deck=len(zones["hero-deck"]),
         discards=[entries.card(face) for face in zones["hero-discard"] if face < box.relics],
-        relics={box.ids[face]: where_relic_is(zones, box, face) for face in in_play},
+        relics_out=[box.ids[face] for face in zones["relics-out"]],
         blessings_left=int(t.blessings).bit_count(),
         proposal=proposal_model(public["proposal"], box),
         deciding=None if public["deciding"] == NONE else entries.relic(public["deciding"]),
@@ -315,14 +314,6 @@ def price_model(t: WonderWoman, cost: int) -> Price:
     emblems = [name for n, name in enumerate(EMBLEM_NAMES) if (box.price_emblems[cost] >> n) & 1]
     what = "damage" if cost == DAMAGE_COST else box.obstacles[cost]
     return Price(what, COST_ACTIONS[box.price_action[cost]], emblems, int(price(t, cost)))
-
-
-def where_relic_is(zones: dict[str, list[int]], box: Box, face: int) -> str:
-    """In the deck (or a hand, or the pile), discovered, or whose it is."""
-    owners = [hero for hero in box.heroes if face in zones[f"relics-{hero}"]]
-    if owners:
-        return owners[0]
-    return "discovered" if face in zones["discovered"] else "deck"
 
 
 def proposal_model(numbers: list[int], box: Box) -> Proposal | None:

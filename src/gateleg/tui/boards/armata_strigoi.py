@@ -143,8 +143,9 @@ class ArmataBoard(Board):
             if wolf.at is not None:
                 lines.append(Text(f"  {texts.word(wolf.at)}"))
             for title, cards in (
-                ("board-hand-cards", wolf.hand), ("board-rewards", wolf.rewards + wolf.tokens), ("board-in-use", wolf.in_use),
-                ("board-discards", wolf.discards + wolf.spent), ("board-wounds", wolf.wounds),
+                ("board-hand-cards", wolf.hand), ("board-rewards", wolf.rewards + wolf.tokens),
+                ("board-in-use", wolf.in_use), ("board-discards", wolf.discards + wolf.spent),
+                ("board-wounds", wolf.wounds),
             ):
                 if cards:
                     lines.append(Text(f"  {texts(title)}"))

@@ -12,7 +12,7 @@ from rich.text import Text
 from gateleg.games.root.game import GAME
 from gateleg.games.root.model import Clearing, Model, Player
 from gateleg.texts import Texts
-from gateleg.tui.boards import Board, Happening
+from gateleg.tui.boards import Board
 from gateleg.tui.canvas import (
     BRASS,
     DOUBLE,
@@ -54,12 +54,6 @@ PILES: Final = {
     "supporters": "pile-supporters", "quests": "pile-quests", "completed": "pile-completed",
     "decree-recruit": "pile-decree-recruit", "decree-move": "pile-decree-move", "decree-battle": "pile-decree-battle",
     "decree-build": "pile-decree-build",
-}
-NESTED: Final = {
-    "card-drawn", "card-discarded", "card-spent", "scored", "pieces-removed", "pieces-placed", "dice-rolled",
-    "ambush-played", "ambush-foiled", "item-exhausted", "item-refreshed", "item-damaged", "item-repaired", "item-taken",
-    "item-lost", "supporter-spent", "supporter-gained", "supporter-lost", "officer-gained", "officers-lost", "outraged",
-    "card-passed", "hand-looked-at", "effect-used", "relation-changed", "warriors-moved", "pawn-moved",
 }
 BOX_WIDTH: Final = 12
 BOX_HEIGHT: Final = 4
@@ -225,17 +219,6 @@ class RootBoard(Board):
         return self.texts("board-turn", round=model.round, seat=self.texts.word(model.turn),
                           phase=self.texts.word(model.phase))
 
-    def option(self, kind: str, name: str, model: Any, happened: list[Happening]) -> str:
-        assert isinstance(model, Model)
-        texts = self.texts
-        clearing = next((found for found in model.clearings if found.name == name), None)
-        if clearing is not None:
-            return f"{texts.word(name)} · {self.contents(clearing)}"
-        plain = name.partition(":")[0]
-        if plain in self.suits:
-            return texts("choice-card", card=texts.word(name), suit=texts.word(self.suits[plain]))
-        return texts.word(name)
-
     def contents(self, clearing: Clearing) -> str:
         """A clearing in words: its suit and what stands there."""
         parts = [self.texts.word(clearing.suit)] if clearing.suit else []
@@ -246,22 +229,6 @@ class RootBoard(Board):
             for piece, count in [*clearing.buildings.items(), *clearing.tokens.items()]
         ]
         return ", ".join(parts)
-
-    def effects(self, before: Any, after: Any) -> list[str]:
-        assert isinstance(before, Model)
-        assert isinstance(after, Model)
-        lines = [
-            self.texts("effect-points", seat=self.texts.word(new.name), old=old.points, new=new.points)
-            for old, new in zip(before.players, after.players, strict=True) if old.points != new.points
-        ]
-        changed = [
-            f"{self.texts.word(new.name)}: {self.contents(new)}"
-            for old, new in zip(before.clearings, after.clearings, strict=True) if old != new
-        ]
-        return lines + (changed if len(changed) <= MOST_CHANGES else [])
-
-    def nested(self, event: str) -> bool:
-        return event in NESTED
 
     def legend(self) -> str:
         return self.texts("board-legend")

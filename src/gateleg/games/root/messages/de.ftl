@@ -302,6 +302,13 @@ switch-max_rounds-100 = 100 Runden
 
 # Das Spielbrett im Terminal
 choice-card = { $card } · { $suit }
+choice-place = { $place }{ $contents }
+choice-suit = { " · " }{ $suit }{ $others }
+choice-pieces = , { $piece }{ $number ->
+    [1] { "" }
+   *[other] { " " }×{ $number }
+}{ $others }
+choice-end = { "" }
 effect-points = { $seat }: { $old } → { $new } SP
 board-over = Das Spiel ist aus
 board-turn = Runde { $round } · { $seat } · { $phase }

@@ -258,6 +258,13 @@ switch-max_rounds-100 = 100 rounds
 
 # The board in the terminal
 choice-card = { $card } · { $suit }
+choice-place = { $place }{ $contents }
+choice-suit = { " · " }{ $suit }{ $others }
+choice-pieces = , { $piece }{ $number ->
+    [1] { "" }
+   *[other] { " " }×{ $number }
+}{ $others }
+choice-end = { "" }
 effect-points = { $seat }: { $old } → { $new } VP
 board-over = The game is over
 board-turn = Round { $round } · { $seat } · { $phase }

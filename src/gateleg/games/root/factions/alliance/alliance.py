@@ -161,6 +161,10 @@ class Alliance(Faction):
         self.revolt_cost: i64 = board["revolt_cost"]
         self.base_draw: i64 = board["draw_bonus_per_base_on_map"]
 
+    def elsewhere(self, t: Root, kind: i64) -> i64:
+        """8.5.3 Officers are neither on the map nor in the supply."""
+        return t.n[self.at + OFFICERS] if kind == self.seat else 0
+
     # -- the turn ------------------------------------------------------------------------------------------------
     def set_up(self, t: Root, stage: i64) -> i64:
         """8.3.4 The first supporters."""

@@ -103,7 +103,7 @@ FACE_DOWN: Final = Reason("leader-face-down", "7.7.3")
 @final
 class Eyrie(Faction):
     def __init__(self, content: dict[str, Any]) -> None:
-        """7.3.1, 7.3.5 Their pieces and tracks.  InputError for other leaders or columns than those with rules."""
+        """7.3.1, 7.3.5, 7.2.2 Their pieces and tracks.  InputError for other leaders or columns than these."""
         super().__init__("eyrie")
         self.advice = ADVICE
         own = content["eyrie"]

@@ -413,7 +413,7 @@ class Marquise(Faction):
                 t.refuse(place, NO_SLOT if (t.n[OPEN] >> place) & 1 == 0 else TOO_LITTLE_WOOD)
 
     def pay_wood(self, t: Root, place: i64, cost: i64) -> None:
-        """6.5.4.II, 3.2.1 Wood from that clearing or those connected goes back; for what she removes nobody scores."""
+        """6.5.4.II, 3.2.1, Q3 Wood from there or connected clearings goes back; for her own pieces nobody scores."""
         wood = self.first_kind + WOOD
         at = kind_at(wood)
         reach = self.connected(t, place)
@@ -482,7 +482,7 @@ class Marquise(Faction):
             t.restrict()
 
     def has_trigger(self, t: Root, loss: i64) -> bool:
-        """6.2.3 Warriors lost from a clearing, the keep on the map, and a card in hand that might pay."""
+        """6.2.3, 1.5.3 Warriors lost from a clearing, the keep on the map, and a card in hand that might pay."""
         at: i64 = LOSS * loss
         return (
             t.losses[at + L_KIND] == self.seat and t.losses[at + L_COUNT] > 0

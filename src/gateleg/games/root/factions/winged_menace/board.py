@@ -172,6 +172,7 @@ class MenaceBoard(Faction):
 
     # -- WM.2.4 the Nexus and the caves --------------------------------------------------------------------------
     def nexus(self) -> i64:
+        """WM.2.4.I, R8, R10, R124, R125 A place of no suit, where nobody else may place or move anything."""
         return self.first_place
 
     def paths(self, t: Root, place: i64, paths: i64) -> i64:
@@ -182,11 +183,12 @@ class MenaceBoard(Faction):
         return paths | (1 << self.nexus()) if (caves >> place) & 1 != 0 else paths
 
     def restrict(self, t: Root) -> None:
-        """WM.2.4, R12 Caves never leave their slots."""
+        """WM.2.4, R12, R13 Caves never leave their slots, whoever explores them."""
         t.n[FIXED_RUINS] = t.n[RUINS]
 
     # -- WM.2.5 guano --------------------------------------------------------------------------------------------
     def guano_kind(self) -> i64:
+        """WM.2.5.I, R25, R26, R27, R28, R119 Guano belongs to a side that nobody plays: an enemy of everybody."""
         return self.first_kind + GUANO
 
     def needs_guano(self, t: Root, place: i64, count: i64) -> bool:
@@ -205,7 +207,7 @@ class MenaceBoard(Faction):
         return left if left > 0 else 0
 
     def arrive(self, t: Root, place: i64, count: i64) -> None:
-        """WM.2.5, R20, R22, R24 One token first, and the points shown by the space it leaves are lost."""
+        """WM.2.5, R20, R22, R23, R24, R62, R118 One token first; what its space shows is lost."""
         if self.needs_guano(t, place, count):
             points = self.guano_points[self.guano - t.n[STOCK + self.guano_kind()]]
             place_piece(t, self.guano_kind(), place)

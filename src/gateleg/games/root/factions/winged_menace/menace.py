@@ -105,7 +105,7 @@ class WingedMenace(MenaceBoard):
 
     # -- WM.4 Birdsong, WM.5 Daylight, WM.6 Evening --------------------------------------------------------------
     def play(self, t: Root, phase: i64, stage: i64) -> i64:
-        """WM.4, WM.5, WM.6 Scatter; spawn, explore; act, craft, draw and discard."""
+        """WM.4, WM.5, WM.6, R60 Scatter; spawn, explore; act, craft, draw and discard."""
         if phase == BIRDSONG:
             going_on = scatter(self, t) if stage == SCATTERING else begin_scatter(self, t)
             return SCATTERING if going_on else DONE
@@ -213,7 +213,7 @@ class WingedMenace(MenaceBoard):
         t.tell(self.first_event + CARD_SHOWN, card, self.seat, 0)
 
     def deals_hits(self, t: Root, role: i64, hits: i64) -> bool:
-        """WM.2.2.I, WM.2.2.II, R4, R5, R49 With FIGHT hits are dealt as usual, with FRIGHT warriors flee instead."""
+        """WM.2.2.I, WM.2.2.II, R4, R5, R36, R49, R50, R122 FIGHT deals hits as usual; FRIGHT makes flee."""
         if t.n[B_STEP] == 1:
             return self.ambushes(t, role, hits)
         if t.n[self.at + FRIGHTENED] == 0:
@@ -238,7 +238,7 @@ class WingedMenace(MenaceBoard):
 
     # -- WM.2.3 squatters ----------------------------------------------------------------------------------------
     def has_trigger(self, t: Root, loss: i64) -> bool:
-        """WM.2.3, R18, R51, R52, R116 An enemy building it removed, a slot where it may place, an infestation left."""
+        """WM.2.3, R18, R37, R51, R52, R114, R116, R121 A building it removed, and room."""
         at: i64 = LOSS * loss
         kind = t.losses[at + L_KIND]
         return (
