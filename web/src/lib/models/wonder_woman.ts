@@ -116,7 +116,7 @@ export interface Proposal {
  * The whole table as a viewer sees it.
  *
  * talk       open or closed (WW.19.3): the players' marks of what they intend are frozen while it is closed
- * relics     those in this game and where they are: deck, discovered, or the Hero who has recovered it
+ * relics_out those that are not in this game: all others are in the Hero deck, a hand or the pile, or lie open
  * deciding   the Relic that is being decided;   focus   the region that the question is about
  */
 export interface Model {
@@ -133,7 +133,7 @@ export interface Model {
   heroes: Hero[];
   deck: number;
   discards: Card[];
-  relics: Record<string, string>;
+  relics_out: string[];
   blessings_left: number;
   proposal: Proposal | null;
   deciding: Relic | null;
