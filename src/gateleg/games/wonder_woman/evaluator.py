@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from gateleg.games.wonder_woman.box import AFTER_DAMAGE, DAMAGE_COST, KINDS, MOVE_ONE, REMOVE_ALL
 from gateleg.games.wonder_woman.rules_enemy import threat
 from gateleg.games.wonder_woman.rules_special import blockades_at, wields_charged_sword
-from gateleg.games.wonder_woman.state import CUBES, WARRIORS, WonderWoman
+from gateleg.games.wonder_woman.state import CUBES, START, WARRIORS, WonderWoman
 from gateleg.kernel.play import Evaluator
 from gateleg.kernel.table import State
 
@@ -17,11 +17,12 @@ GROWTH: Final = 2.0  # Defense that new Obstacles of the rounds to come will cos
 CUBE: Final = 0.15  # what an Obstacle may yet cost, in Defense a round
 LYCANTHROPES: Final = 1.5  # a region with them brings a Wounded Amazon each round
 HUNTERS: Final = 0.4  # a Hunting Party brings the end of the deck nearer
-BEACON: Final = 5.0  # points that a Magic Beacon costs before it is removed
+BEACON: Final = 4.0  # points that a Magic Beacon costs before it is removed
 REACTION: Final = 2.5  # points that a Lycanthrope costs
 BLESSING: Final = 8.0  # points of Emblems that the way to a Blessing costs
 WARRIOR: Final = 0.7  # share of a point of Emblems that a Warrior saves later
 END: Final = 3.0  # points: the last damage is not worth without bound
+LAST: Final = 0.5  # the same, of winning
 ROAD: Final = 0.02  # standing that a Blockade costs
 STEEPNESS: Final = 1.5
 EVEN: Final = -2.0  # standing at which wins and losses balance
@@ -65,41 +66,49 @@ def blessings(t: WonderWoman) -> i64:
     return found
 
 
+def work(t: WonderWoman) -> float:
+    """The same, with what Warriors on the board will give taken off."""
+    return max(END, effort(t) - WARRIOR * float(t.on_board(WARRIORS)))
+
+
 def standing(t: WonderWoman) -> float:
     """Logarithm of the rounds that Defense allows for, over the work that is left."""
-    warriors = WARRIOR * float(t.on_board(WARRIORS))
-    return log((float(t.defense) + 1.0) / danger(t)) - log(max(effort(t) - warriors, END))
+    return log((float(t.defense) + 1.0) / danger(t)) - log(work(t))
 
 
-def gain(t: WonderWoman, region: i64, cost: i64, times: i64, team: i64) -> float:
-    """How much better the standing is after so many repeats of a special action in a region; `t` is left as it was."""
+def gain(t: WonderWoman, region: i64, cost: i64, times: i64, team: i64, used: i64) -> float:
+    """How much better the standing is after so many repeats of a special action in a region that use up so many
+    Warriors; `t` is left as it was."""
     if cost == DAMAGE_COST:
-        return gain_of_damage(t, times, team)
+        return gain_of_damage(t, times, team, used)
+    spent = WARRIOR * float(used) / work(t)
     if cost == t.box.blockade:
-        return ROAD * float(min(times, blockades_at(t, region)))
-    before = log(danger(t)) + log(effort(t))
+        return ROAD * float(min(times, blockades_at(t, region))) - spent
+    before = log(danger(t)) + log(work(t))
     if t.box.price_action[cost] == MOVE_ONE:
-        return gain_of_animal(t, region, cost, before)
+        return gain_of_animal(t, region, cost, before) - spent
     there = t.count(region, cost)
     removed = there if t.box.price_action[cost] == REMOVE_ALL else min(times, there)
     t.add(region, cost, -removed)
-    after = log(danger(t)) + log(effort(t))
+    after = log(danger(t)) + log(work(t))
     t.add(region, cost, removed)
-    return before - after
+    return before - after - spent
 
 
-def gain_of_damage(t: WonderWoman, times: i64, team: i64) -> float:
-    """The same of damage: the last Health of Ares falls by the charged sword alone."""
+def gain_of_damage(t: WonderWoman, times: i64, team: i64, used: i64) -> float:
+    """The same of damage: the last Health of Ares falls by the charged sword alone, and others answer to it."""
     health = t.health
-    before = effort(t)
+    before = work(t)
     t.health = max(0, health - times)
     if t.health == 0 and t.box.else_health > 0 and not wields_charged_sword(t, team):
         t.health = min(health, t.box.else_health)
-    after = effort(t)
+    after = effort(t) - WARRIOR * float(t.on_board(WARRIORS) - used)
     if t.health > 0:
         after += reaction(t)
+    else:
+        after = 0.0
     t.health = health
-    return log(before / after)
+    return log(before / max(LAST, after))
 
 
 def reaction(t: WonderWoman) -> float:
@@ -119,12 +128,12 @@ def gain_of_animal(t: WonderWoman, region: i64, kind: i64, before: float) -> flo
 
 
 def gain_of_way(t: WonderWoman, region: i64, to: i64, kind: i64, before: float) -> float:
-    """What moving one animal along one road does; `before` is log danger plus log effort."""
+    """What moving one animal along one road does; `before` is log danger plus log work."""
     if t.count(region, kind) == 0:
         return 0.0
     t.add(region, kind, -1)
     t.add(to, kind, 1)
-    after = log(danger(t)) + log(effort(t))
+    after = log(danger(t)) + log(work(t))
     t.add(region, kind, 1)
     t.add(to, kind, -1)
     return before - after
@@ -139,3 +148,8 @@ class WonderWomanEvaluator(Evaluator):
         if t.over:
             return t.result(seat)
         return 1.0 / (1.0 + exp(-STEEPNESS * (standing(t) - EVEN)))
+
+    def quiet(self, t: State) -> bool:
+        """A round is over: what the enemy does next is the same for all that was done before."""
+        assert isinstance(t, WonderWoman)
+        return t.over or t.phase == START

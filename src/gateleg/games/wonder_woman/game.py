@@ -84,7 +84,7 @@ class WonderWomanGame(Game):
         self.schema = Content
         self.nested = NESTED
         self.clauses = EVENT_CLAUSES
-        self.levels = {"hard": "plan:60:moves=answers", "expert": "plan:600:moves=answers"}
+        self.levels = {"hard": "plan:24:moves=answers", "expert": "plan:200:moves=answers"}
         self._prepared: tuple[Setup, Prepared] | None = None
 
     def content_faults(self, content: dict[str, Any]) -> list[Fault]:

@@ -15,7 +15,7 @@ from gateleg.games.wonder_woman.box import (
     EMBLEMS,
     LEADERSHIP,
 )
-from gateleg.games.wonder_woman.evaluator import BLESSING, WARRIOR, effort, gain
+from gateleg.games.wonder_woman.evaluator import BLESSING, END, LAST, WARRIOR, gain, reaction, work
 from gateleg.games.wonder_woman.rules_move import direct_regions
 from gateleg.games.wonder_woman.rules_special import price, targets
 from gateleg.games.wonder_woman.state import DISCOVERED, SLOTS, WARRIORS, WonderWoman
@@ -57,18 +57,27 @@ class Lines:
         self.worth: vec[i64] = vec[i64]([i64(0) for _ in range(EMBLEMS)])  # of the card being laid
         self.points: vec[i64] = vec[i64]([i64(0) for _ in range(COSTS)])  # with which it pays each price
         self.warrior = 0.0
+        self.work = 0.0  # see evaluator
+        self.answer = 0.0
+        self.last: i64 = 0  # Health below which damage does not bring the enemy now
 
     # -- the board -----------------------------------------------------------------------------------------------------
     def look(self, t: WonderWoman) -> None:
         """What can be gained where, for any seat."""
         box = t.box
-        self.warrior = WARRIOR / effort(t)
+        self.work = work(t)
+        self.answer = reaction(t)
+        self.warrior = WARRIOR / self.work
+        self.last = t.box.else_health if t.blessings != 0 else 0
         for cost in range(COSTS):
             self.paid[cost] = price(t, cost)
             for region in range(box.regions):
                 worth = 0.0
                 if targets(t, region, cost) > 0:
-                    worth = max(0.0, gain(t, region, cost, 1, t.everybody()))
+                    if cost == DAMAGE_COST:
+                        worth = log(self.work / max(END, self.work - float(t.box.price[cost])))
+                    else:
+                        worth = max(0.0, gain(t, region, cost, 1, 0, 0))
                 self.unit[COSTS * region + cost] = worth
 
     def look_for(self, t: WonderWoman, seat: i64) -> None:
@@ -78,8 +87,7 @@ class Lines:
         for region in range(regions):
             self.arrival[region] = 0.0
         if t.bearer == seat and t.blessings != 0:
-            left = effort(t)
-            worth = log(left / (left - BLESSING))
+            worth = log(self.work / max(END, self.work - BLESSING))
             for region in range(regions):
                 if (t.blessings >> region) & 1 != 0:
                     self.arrival[region] += worth
@@ -130,7 +138,7 @@ class Lines:
             if value > 0 and t.relic_with(seat, DOUBLES_EMBLEM, emblem):
                 value *= 2
             self.worth[emblem] = value
-        self._lay_in(t, card, 0)
+        self._lay_in(t, seat, card, 0)
         for slot in range(i64(1), i64(SLOTS)):
             self.agility[SLOTS * card + slot] = self.agility[SLOTS * card]
             for region in range(box.regions):
@@ -139,11 +147,13 @@ class Lines:
         if bold < SLOTS:
             for emblem in range(i64(EMBLEMS)):
                 self.worth[emblem] = 2 * box.value[EMBLEMS * face + emblem]
-            self._lay_in(t, card, bold)
+            self._lay_in(t, seat, card, bold)
 
-    def _lay_in(self, t: WonderWoman, card: i64, slot: i64) -> None:
-        """What the card does in that slot, with Emblems of that `worth`."""
+    def _lay_in(self, t: WonderWoman, seat: i64, card: i64, slot: i64) -> None:
+        """What the card does in that slot, with Emblems of that `worth`; Warriors come along wherever the seat goes."""
         box = t.box
+        here = t.place[seat]
+        company = t.count(here, WARRIORS)
         at: i64 = SLOTS * card + slot
         self.agility[at] = min(i64(MOST_STEPS), self.worth[AGILITY])
         for cost in range(COSTS):
@@ -160,6 +170,8 @@ class Lines:
                 unit = self.unit[COSTS * region + cost]
                 if unit > 0.0 and self.points[cost] > 0:
                     extra = t.count(region, WARRIORS)
+                    if region != here:
+                        extra += company
                     best = max(best, self._bought(t, region, cost, unit, self.points[cost], extra))
             self.solo[MOST_REGIONS * at + region] = best
 
@@ -170,7 +182,13 @@ class Lines:
         if times == 0:
             return SHARED * unit * float(points + extra) / float(each)
         used = max(0, times * each - points)
-        return unit * float(times) - self.warrior * float(used)
+        if cost != DAMAGE_COST:
+            return unit * float(times) - self.warrior * float(used)
+        times = min(times, t.health - self.last)
+        if times == t.health:
+            return log(self.work / LAST)
+        left = self.work - float(t.box.price[cost] * times) + WARRIOR * float(used) + self.answer
+        return log(self.work / max(END, left))
 
     # -- lines ---------------------------------------------------------------------------------------------------------
     def after(self, slot: i64, region: i64) -> float:

@@ -323,7 +323,7 @@ class WonderWomanPolicy(Policy):
         times = min((points + t.count(region, WARRIORS)) // each, targets(t, region, cost))
         if times == 0 or why_not_with(t, seat, act, emblem, team) is not None:
             return NOTHING
-        return gain(t, region, cost, times, team) - self.lines.warrior * float(max(0, times * each - points))
+        return gain(t, region, cost, times, team, max(0, times * each - points))
 
     # -- parts of an action --------------------------------------------------------------------------------------------
     def _emblem(self, t: WonderWoman) -> i64:

@@ -182,8 +182,9 @@ class WonderWomanBoard(Board):
         return " · ".join(parts)
 
     def draw_hero(self, canvas: Canvas, y: int, model: Model, number: int, hero: Hero, large: bool) -> None:
-        """A seat in one line: number, Hero, its cards of the slots (if small, of this one) or those it holds."""
-        canvas.put(0, y, "✓" if hero.acted else "…" if hero.waited else " ", HEAD)
+        """A seat in one line: number, Hero, its cards of the slots (if small: of this one), or those it holds."""
+        if model.phase == "take-actions":
+            canvas.put(0, y, "✓" if hero.acted else "…" if hero.waited else " ", HEAD)
         canvas.put(1, y, str(number + 1), f"bold {HEROES[number]}")
         canvas.put(3, y, shortened(self.texts.word(hero.name), 9).ljust(9), NAME + " on #10283a")
         x = 13

@@ -1,0 +1,114 @@
+"""Scripted play and judgement."""
+from __future__ import annotations
+
+import pytest
+
+from gateleg.games.registry import find_game
+from gateleg.games.wonder_woman.box import DAMAGE_COST
+from gateleg.games.wonder_woman.evaluator import WonderWomanEvaluator, gain, standing
+from gateleg.games.wonder_woman.state import HAND, START, WonderWoman, zone_of
+from gateleg.games.wonder_woman.words import ACT, CHOOSE_CARD, WAIT
+from gateleg.kernel.chance import seeded
+from gateleg.kernel.play import Policy
+from gateleg.kernel.table import State, play_step
+
+GAME = find_game("wonder_woman")
+ENEMIES = ["ares", "cheetah", "circe"]
+
+
+def game(enemy: str, seed: int, policy: Policy) -> WonderWoman:
+    t = GAME.seeded(GAME.setup(["diana", "nubia", "mala"], {"enemy": enemy}), seed)
+    assert isinstance(t, WonderWoman)
+    t.prompt = policy.prompt
+    return t
+
+
+def played(enemy: str, seed: int, policy: Policy) -> WonderWoman:
+    t = game(enemy, seed, policy)
+    while not t.over:
+        play_step(t)
+    return t
+
+
+class Watching(Policy):
+    """Plays at random and looks at what the scripted play would do."""
+
+    def __init__(self) -> None:
+        super().__init__(seeded(3))
+        self.scripted = GAME.policy(seeded(4))
+        self.own = 0
+        self.waits = 0
+        self.cards = 0
+
+    def choose(self, t: State) -> int:
+        assert isinstance(t, WonderWoman)
+        p = t.prompt
+        if p.kind == CHOOSE_CARD and p.count > 1:
+            before = GAME.to_position(t)
+            choice = self.scripted.choose(t)
+            assert 0 <= choice < p.count
+            assert GAME.to_position(t) == before
+            assert t.cards.zone_of(p.options[choice]) == zone_of(p.seat, HAND)
+            self.cards += 1
+        return int(super().choose(t))
+
+    def choose_for_team(self, t: State) -> int:
+        assert isinstance(t, WonderWoman)
+        p = t.prompt
+        if p.kind == ACT:
+            before = GAME.to_position(t)
+            for seat in {int(p.owners[i]) for i in range(int(p.count))}:
+                choice = self.scripted.choose_for_seat(t, seat)
+                assert p.owners[choice] == seat
+                self.own += 1
+                self.waits += p.options[choice] == WAIT
+            assert GAME.to_position(t) == before
+        return int(super().choose_for_team(t))
+
+
+@pytest.mark.parametrize("enemy", ENEMIES)
+def test_each_seat_answers_for_itself_and_looking_changes_nothing(enemy: str) -> None:
+    watching = Watching()
+    played(enemy, 1, watching)
+    assert watching.own > watching.waits > 0
+    assert watching.cards > 0
+
+
+@pytest.mark.parametrize("enemy", ENEMIES)
+def test_scripted_play_lasts_longer_or_wins(enemy: str) -> None:
+    by_chance = [played(enemy, seed, Policy(seeded(seed))) for seed in range(3)]
+    scripted = [played(enemy, seed, GAME.policy(seeded(seed))) for seed in range(3)]
+    assert sum(t.result(0) for t in by_chance) <= sum(t.result(0) for t in scripted)
+    assert sum(int(t.round) for t in by_chance) < sum(int(t.round) for t in scripted)
+
+
+@pytest.mark.parametrize("enemy", ENEMIES)
+def test_the_standing_follows_the_tracks(enemy: str) -> None:
+    t = game(enemy, 2, Policy(seeded(2)))
+    evaluator = WonderWomanEvaluator()
+    while t.phase != START or t.round == 0:
+        play_step(t)
+    assert evaluator.quiet(t)
+    even = evaluator.value(t, 0)
+    assert 0.0 < even < 1.0
+    was = standing(t)
+    t.defense -= 5
+    assert standing(t) < was
+    assert evaluator.value(t, 0) < even
+    t.defense += 5
+    t.health -= 3
+    assert evaluator.value(t, 0) > even
+
+
+def test_the_last_damage_to_ares_counts_for_the_charged_sword_alone() -> None:
+    t = game("ares", 2, Policy(seeded(2)))
+    while t.phase != START or t.round == 0:
+        play_step(t)
+    t.health = 1
+    t.blessings = 0
+    bearer = 1 << t.bearer
+    others = t.everybody() & ~bearer
+    region = t.place[0]
+    assert gain(t, region, DAMAGE_COST, 1, bearer, 0) > 1.0
+    assert gain(t, region, DAMAGE_COST, 1, others, 0) <= 0.0
+    assert t.health == 1
