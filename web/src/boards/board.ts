@@ -13,6 +13,8 @@ export interface Stage<Model> {
   readonly seat: string | null;
   /** The board after the selected choice, as far as its seat can know. */
   readonly after: Model | null;
+  /** What the box holds, by the names of its lists; see ContentInfo. */
+  readonly content: Record<string, unknown>;
   /** How a name stands among the choices; "plain" if it is not one. */
   mark(name: string): Mark;
   /** A seat as people call it. */
@@ -31,6 +33,8 @@ export interface Passage {
 export interface About {
   title: string;
   lines: string[];
+  /** Shown above the lines, for the seat or thing that it is about. */
+  Figure?: Component<{ stage: Stage<never>; name: string }>;
   /** Where each of its fields comes from: confirmed, inferred or invented. */
   provenance: [string, string][];
   clauses: string[];
