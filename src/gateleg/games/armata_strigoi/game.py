@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from gateleg.games.armata_strigoi.box import MOST_SEATS, Box
 from gateleg.games.armata_strigoi.evaluator import ArmataEvaluator
-from gateleg.games.armata_strigoi.model import Model, event_details, make_model
+from gateleg.games.armata_strigoi.model import Model, make_model
 from gateleg.games.armata_strigoi.policy import ArmataPolicy
 from gateleg.games.armata_strigoi.position import (
     AFTER_WOLVES,
@@ -24,7 +24,14 @@ from gateleg.games.armata_strigoi.rules_round import talk
 from gateleg.games.armata_strigoi.rules_setup import new_table
 from gateleg.games.armata_strigoi.schema import Content, content_faults
 from gateleg.games.armata_strigoi.state import CARDS_PHASE, PURPOSES, Armata, Switches, layout
-from gateleg.games.armata_strigoi.telling import EVENT_CLAUSES, NESTED, News, effects, option_message
+from gateleg.games.armata_strigoi.telling import (
+    EVENT_CLAUSES,
+    NESTED,
+    News,
+    effects,
+    event_details,
+    option_message,
+)
 from gateleg.games.armata_strigoi.words import SEAT_NAMES, vocabulary
 from gateleg.kernel.cards import Layout
 from gateleg.kernel.chance import Chance, Stream
