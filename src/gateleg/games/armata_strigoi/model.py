@@ -8,11 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gateleg.games.armata_strigoi.box import GREY, RED, Box, faces_of, numbers
+from gateleg.games.armata_strigoi.outlook import Ways, bits, goal, lines
 from gateleg.games.armata_strigoi.rules_board import DIRECTIONS, FALLEN, OUTSIDE, ROOMS, Plan
 from gateleg.games.armata_strigoi.rules_fight import strength_of
 from gateleg.games.armata_strigoi.rules_move import steps_left
 from gateleg.games.armata_strigoi.rules_round import talk
-from gateleg.games.armata_strigoi.rules_sight import LINE, line, spaces_there
+from gateleg.games.armata_strigoi.rules_sight import spaces_there
 from gateleg.games.armata_strigoi.state import (
     CARDS_PHASE,
     DISCARD,
@@ -98,6 +99,7 @@ class Room(msgspec.Struct, frozen=True):
     """A room: its platform, how far that is turned clockwise (0..5), None once it has fallen or for r0.
 
     spokes   [direction from N clockwise] open, walled or closed;   books   [direction] letter
+    sight    the spaces that are seen from its centre, wolves or not, line by line from N
     """
 
     name: str
@@ -106,6 +108,7 @@ class Room(msgspec.Struct, frozen=True):
     fallen: bool
     spokes: list[str]
     books: list[str]
+    sight: list[list[str]]
 
 
 class Wolf(msgspec.Struct, frozen=True):
@@ -133,9 +136,19 @@ class Wolf(msgspec.Struct, frozen=True):
     strength: int | None
 
 
+class Reach(msgspec.Struct, frozen=True):
+    """A space on which the wolf on turn can stop: how many steps away, and a shortest way there, without its start."""
+
+    space: str
+    steps: int
+    way: list[str]
+
+
 class Strigoi(msgspec.Struct, frozen=True):
-    """A Strigoi: the room in whose centre it stands, None when destroyed; its card's values, Wounds on it, and the
-    spaces that it sees, wolves or not, line by line from N."""
+    """A Strigoi: the room in whose centre it stands, None when destroyed; its card's values, Wounds on it.
+
+    flights   [letter] the room or the ladder to which it would go, None where it would stay; empty when destroyed
+    """
 
     name: str
     supreme: bool
@@ -145,7 +158,7 @@ class Strigoi(msgspec.Struct, frozen=True):
     hits: int
     wounds: int
     shocks: int
-    sight: list[list[str]]
+    flights: dict[str, str | None]
 
 
 class Piles(msgspec.Struct, frozen=True):
@@ -176,6 +189,7 @@ class Model(msgspec.Struct, frozen=True):
     order    of the turns in this round;   talk   open, phrases or closed (AS.1.2)
     needed, limit   Blood Points on the Altar to attack a Strigoi, and in Hell to lose
     foe      who is fought: a Strigoi or a token;   bonus   Strength of rewards and help in it so far
+    reach    of the wolf on turn while it moves
     """
 
     round: int
@@ -197,6 +211,7 @@ class Model(msgspec.Struct, frozen=True):
     piles: Piles
     foe: str | None
     bonus: int
+    reach: list[Reach]
 
 
 def make_model(
@@ -229,6 +244,7 @@ def make_model(
         piles=pile_model(shown),
         foe=foe_name(t, zones),
         bonus=int(t.bonus),
+        reach=reach_models(t) if playing and t.phase == MOVE_PHASE and t.foe == NONE else [],
     )
 
 
@@ -312,11 +328,6 @@ def space_models(t: Armata) -> list[Space]:
     return sorted(found, key=lambda space: SPACE_NAMES.index(space.name))
 
 
-def bits(lo: int, hi: int) -> list[int]:
-    """The spots of a set."""
-    return [n for n in range(63) if lo >> n & 1] + [63 + n for n in range(63) if hi >> n & 1]
-
-
 def room_model(t: Armata, room: int) -> Room:
     plan = t.plan
     turned = int(t.turned[room])
@@ -330,6 +341,7 @@ def room_model(t: Armata, room: int) -> Room:
         fallen=fallen,
         spokes=[SPOKE_WORDS[plan.spoke_kind[6 * at + direction]] for direction in range(DIRECTIONS)],
         books=[] if fallen else [books[direction] for direction in range(DIRECTIONS)],
+        sight=[] if fallen else [[space_name(t, spot) for spot in found] for found in lines(t, room)],
     )
 
 
@@ -361,11 +373,6 @@ def wolf_model(t: Armata, shown: Shown, seat: int, playing: bool) -> Wolf:
 def strigoi_model(t: Armata, zones: list[list[int]], strigoi: int) -> Strigoi:
     room = int(t.lair[strigoi])
     row = int(t.strigoi_row(strigoi)) if room != NONE else strigoi
-    sight: list[list[str]] = []
-    if room != NONE:
-        for direction in range(DIRECTIONS):
-            n = int(line(t, room, direction))
-            sight.append([SPACE_NAMES[t.plan.label[LINE[i]]] for i in range(n)])
     return Strigoi(
         name=STRIGOI_NAMES[strigoi],
         supreme=row >= len(STRIGOI_NAMES),
@@ -375,8 +382,28 @@ def strigoi_model(t: Armata, zones: list[list[int]], strigoi: int) -> Strigoi:
         hits=len(zones[STRIGOI_WOUNDS + strigoi]),
         wounds=int(t.box.strigoi_wounds[row]),
         shocks=int(t.box.strigoi_shocks[row]),
-        sight=sight,
+        flights={} if room == NONE else {
+            letter: goal_name(*goal(t, strigoi, number)) for number, letter in enumerate(LETTERS)
+        },
     )
+
+
+def goal_name(room: int, ladder: int) -> str | None:
+    if ladder != NONE:
+        return f"l{ladder + 1}"
+    return None if room == NONE else ROOM_NAMES[room]
+
+
+def reach_models(t: Armata) -> list[Reach]:
+    ways = Ways(t, int(t.active()))
+    return [
+        Reach(space_name(t, spot), ways.steps[spot], [space_name(t, step) for step in ways.to(spot)[1:]])
+        for spot in ways.stops
+    ]
+
+
+def space_name(t: Armata, spot: int) -> str:
+    return SPACE_NAMES[t.plan.label[spot]]
 
 
 def pile_model(shown: Shown) -> Piles:
