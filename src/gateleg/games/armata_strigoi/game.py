@@ -32,7 +32,7 @@ from gateleg.games.armata_strigoi.telling import (
     event_details,
     option_message,
 )
-from gateleg.games.armata_strigoi.words import SEAT_NAMES, vocabulary
+from gateleg.games.armata_strigoi.words import SEAT_NAMES, STRIGOI_NAMES, vocabulary
 from gateleg.kernel.cards import Layout
 from gateleg.kernel.chance import Chance, Stream
 from gateleg.kernel.content import merged
@@ -151,6 +151,11 @@ class ArmataGame(Game):
 
     def option_message(self, kind: str, name: str, model: Model, news: News) -> Message:
         return option_message(kind, name, model)
+
+    def targets(self, kind: str, name: str) -> list[str]:
+        """Attacks from a distance stand at the Strigoi."""
+        attacked = name.removeprefix("attack-")
+        return [attacked] if attacked in STRIGOI_NAMES else super().targets(kind, name)
 
     def effects(self, before: Model, after: Model) -> list[Message]:
         return effects(before, after)

@@ -188,7 +188,8 @@ class Model(msgspec.Struct, frozen=True):
     phase    ladders, wolves, cards, move, after-fight, after-strigoi;   active   whose turn it is
     order    of the turns in this round;   talk   open, phrases or closed (AS.1.2)
     needed, limit   Blood Points on the Altar to attack a Strigoi, and in Hell to lose
-    foe      who is fought: a Strigoi or a token;   bonus   Strength of rewards and help in it so far
+    foe      who is fought: a Strigoi or a token;   met   the token that is met
+    bonus    Strength of rewards and help in the fight so far
     reach    of the wolf on turn while it moves
     """
 
@@ -210,6 +211,7 @@ class Model(msgspec.Struct, frozen=True):
     strigoi: list[Strigoi]
     piles: Piles
     foe: str | None
+    met: Card | None
     bonus: int
     reach: list[Reach]
 
@@ -243,6 +245,7 @@ def make_model(
         strigoi=[strigoi_model(t, zones, strigoi) for strigoi in range(len(STRIGOI_NAMES))],
         piles=pile_model(shown),
         foe=foe_name(t, zones),
+        met=shown.top(FOE),
         bonus=int(t.bonus),
         reach=reach_models(t) if playing and t.phase == MOVE_PHASE and t.foe == NONE else [],
     )

@@ -129,7 +129,8 @@ export interface Piles {
  * phase    ladders, wolves, cards, move, after-fight, after-strigoi;   active   whose turn it is
  * order    of the turns in this round;   talk   open, phrases or closed (AS.1.2)
  * needed, limit   Blood Points on the Altar to attack a Strigoi, and in Hell to lose
- * foe      who is fought: a Strigoi or a token;   bonus   Strength of rewards and help in it so far
+ * foe      who is fought: a Strigoi or a token;   met   the token that is met
+ * bonus    Strength of rewards and help in the fight so far
  * reach    of the wolf on turn while it moves
  */
 export interface Model {
@@ -151,6 +152,7 @@ export interface Model {
   strigoi: Strigoi[];
   piles: Piles;
   foe: string | null;
+  met: Card | null;
   bonus: number;
   reach: Reach[];
 }
