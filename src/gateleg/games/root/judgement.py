@@ -6,7 +6,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gateleg.games.root.box import AMBUSH, BIRD, DOMINANCE, FAVOR, ITEM_CARD, PERSISTENT
+from gateleg.games.root.box import AMBUSH, BIRD, CLEARINGS, DOMINANCE, FAVOR, ITEM_CARD, PERSISTENT
+from gateleg.games.root.rules_effects import bits
 from gateleg.games.root.rules_move import adjacent, destinations
 from gateleg.games.root.state import (
     ATTACKING,
@@ -17,6 +18,7 @@ from gateleg.games.root.state import (
     PATHS,
     PIECES_AT,
     PLACES,
+    RULED,
     TOKENS,
     VP,
     WARRIORS_AT,
@@ -29,6 +31,8 @@ HARM: Final = 9  # and what its owner loses by it, in a game of two
 KILL: Final = 3  # a warrior; what is over that is scored for any piece
 LEADER: Final = 18  # points from which on somebody has to be stopped
 AMBUSHED: Final = 3  # the risk of an ambush
+NEAR_VICTORY: Final = 22  # points with which dominance is not needed
+FIRM: Final = 2  # by how much rule has to be stronger than the strongest neighbour
 # of the dice, in sixteenths: how often the higher and the lower shows 0..3
 HIGH: Final = vec[i64]([i64(1), i64(3), i64(5), i64(7)])
 LOW: Final = vec[i64]([i64(7), i64(5), i64(3), i64(1)])
@@ -71,7 +75,7 @@ def battle_value(t: Root, seat: i64, side: i64, place: i64, warriors: i64) -> i6
             value -= 16 * AMBUSHED
         if foe.has_pawn:
             guards = 9  # hits damage items, and nothing is removed
-            kill = foe.value_of_loss(t) // (t.seats - 1)
+            kill = foe.value_of_loss(t) // (t.seats - 1) + (4 if n[VP + side] >= LEADER else 0)
     elif theirs == 0:
         extra += 1
     loss = faction.value_of_loss(t)
@@ -290,3 +294,33 @@ def reach_of(t: Root, seat: i64, places: i64) -> i64:
             mask |= adjacent(t, seat, place)
         place += 1
     return mask
+
+
+# -- dominance -------------------------------------------------------------------------------------------------------
+def dominance_value(t: Root, seat: i64) -> i64:
+    """Whether to play for dominance: only with a card whose clearings will still be ruled a turn later."""
+    if t.board.factions[seat].has_pawn or t.n[VP + seat] > NEAR_VICTORY:
+        return -400
+    cards = t.cards
+    for i in range(cards.size(HAND + seat)):
+        face = cards.face(cards.at(HAND + seat, i))
+        if t.board.deck.kind[face] == DOMINANCE and holds_firmly(t, seat, t.board.deck.suit[face]):
+            return 60
+    return -400
+
+
+def holds_firmly(t: Root, seat: i64, suit: i64) -> bool:
+    """Whether what the dominance card of a suit asks for is ruled, and nobody next door is strong enough to undo it."""
+    ruled: i64 = 0
+    for place in range(i64(CLEARINGS)):
+        if (t.n[RULED + seat] >> place) & 1 != 0:
+            mine = t.warriors(seat, place) + t.n[BUILDINGS + (seat << 4) + place]
+            if mine >= threat(t, seat, place) + FIRM:
+                ruled |= 1 << place
+    if suit != BIRD:
+        return bits(ruled & t.n[MATCH + suit]) >= 3
+    for place in range(i64(CLEARINGS)):
+        across = t.board.woodland.opposite[place]
+        if (ruled >> place) & 1 != 0 and across >= 0 and (ruled >> across) & 1 != 0:
+            return True
+    return False

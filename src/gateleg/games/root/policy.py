@@ -38,6 +38,7 @@ from gateleg.games.root.judgement import (
     card_value,
     cardboard,
     craft_value,
+    dominance_value,
     enemies_at,
     move_value,
     threat,
@@ -49,6 +50,7 @@ from gateleg.games.root.state import (
     B_ATTACKER,
     B_ROLLED,
     FREE,
+    HAND,
     PLACES,
     RULED,
     TOWARDS,
@@ -64,11 +66,13 @@ from gateleg.games.root.words import (
     BRUTAL_TACTICS,
     COBBLER,
     COMMAND_WARREN,
+    FACTION_WORDS,
     LEAGUE,
     PROPAGANDA_BUREAU,
     ROYAL_CLAIM,
     SABOTEURS,
     SAPPERS,
+    TAKE_DOMINANCE,
     TAX_COLLECTOR,
     USE,
 )
@@ -77,9 +81,9 @@ from gateleg.kernel.play import Policy
 from gateleg.kernel.table import KINDS, LABELS, PASS, State
 
 ADVICE: Final[dict[str, dict[str, int]]] = {
-    "use-effect": {"pass": 0, "activate-dominance": -400, "take-dominance": -300, "dark-passage": -100},
+    "use-effect": {"pass": 0},
     "first-effect": {"pass": 0, "claim-victory": 1000},
-    "craft": {"goal": CRAFT, "pass": 0, "activate-dominance": -400, "take-dominance": -300, "dark-passage": -100},
+    "craft": {"goal": CRAFT, "pass": 0},
     "move-from": {"goal": MOVE_AWAY, "pass": 0}, "move-to": {"goal": MOVE_THERE}, "move-how-many": {"goal": HOW_MANY},
     "battle-where": {"goal": ATTACK, "pass": 0}, "battle-whom": {"goal": WHOM}, "play-ambush": {}, "foil-ambush": {},
     "battle-effect": {"pass": 0}, "discard-down": {"goal": SPEND}, "choose-player": {"goal": VICTIM},
@@ -149,7 +153,11 @@ class RootPolicy(Policy):
         if label < USE:
             goal = self.goal[kind]
             return value + worth(t, seat, goal, option) if goal != ANY else value
-        return value + effect_value(t, seat, label - USE) if label < ACTIVATE else value
+        if label < ACTIVATE:
+            return value + effect_value(t, seat, label - USE)
+        if label == ACTIVATE:
+            return dominance_value(t, seat)
+        return -30 if label == TAKE_DOMINANCE or (label >= FACTION_WORDS and label != PASS) else value
 
 
 def worth(t: Root, seat: i64, goal: i64, option: i64) -> i64:
@@ -206,7 +214,7 @@ def effect_value(t: Root, seat: i64, effect: i64) -> i64:
     if effect == LEAGUE:
         return best_move(t, seat, ALL, 0)
     if effect == TAX_COLLECTOR:
-        return 2
+        return 1 if t.cards.size(HAND + seat) == 0 else -1
     if effect == PROPAGANDA_BUREAU or effect == SABOTEURS:
         return 4
     if effect == BETTER_BURROW_BANK:

@@ -93,7 +93,7 @@ def rate(f: Faction, t: Root, kind: i64, option: i64) -> i64:
 
 def second_card(f: Faction, t: Root) -> i64:
     """What speaks against another card: fewer to craft with, a Decree that fails sooner."""
-    return 8 if roosts(f, t) < 4 else 12
+    return 12 if roosts(f, t) < 4 else 16
 
 
 def roosts(f: Faction, t: Root) -> i64:
@@ -157,10 +157,13 @@ def slack(f: Faction, t: Root, column: i64, suit: i64) -> i64:
     for other in range(i64(SUITS + 1)):
         in_all += demand(f, t, column, other)
     total = ways(f, t, column, BIRD) - in_all
+    if column == BATTLE:
+        total -= 1
     if column == RECRUIT:
         each: i64 = 2 if t.n[f.at + LEADER] == CHARISMATIC else 1
         total = t.n[SUPPLY + f.seat] // each - 2 * in_all
     elif column == BUILD:
+        total -= in_all
         left: i64 = t.n[STOCK + f.first_kind + ROOST] - 2 * in_all
         if left < total:
             total = left
@@ -169,6 +172,8 @@ def slack(f: Faction, t: Root, column: i64, suit: i64) -> i64:
     own = ways(f, t, column, suit) - demand(f, t, column, suit) - 1
     if column == RECRUIT and ways(f, t, column, suit) > 0:
         own = ways(f, t, column, suit) - 1
+    if column == BUILD:
+        own -= demand(f, t, column, suit) + 1
     return own if own < total else total
 
 
@@ -206,7 +211,7 @@ def fields(f: Faction, t: Root) -> i64:
 
 def leader_value(f: Faction, t: Root, leader: i64) -> i64:
     if leader == DESPOT:
-        open_sites = ways(f, t, BUILD, BIRD)
+        open_sites = count(sites(f, t))
         left = t.n[STOCK + f.first_kind + ROOST]
         return LEADERS[leader] + 8 * (open_sites if open_sites < left else left)
     value = LEADERS[leader]
