@@ -1,6 +1,7 @@
 # Armata Strigoi auf der Seite; Wörter, Auswahl und Verlauf stehen bei den Meldungen des Spiels.
 
 game-about = Ein Rudel Wölfe gegen zwei Vampirfürsten, alle gewinnen oder verlieren gemeinsam
+game-quick = Jetzt mit Bots spielen
 
 chart-label = Blutpunkte auf dem Altar vom Anfang bis Schritt { $last }
 words-others = Das Rudel

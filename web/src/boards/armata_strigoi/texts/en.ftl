@@ -1,6 +1,7 @@
 # Armata Strigoi on the page; its words, choices and log are in the game's own messages.
 
 game-about = A pack of wolves against two vampire lords, all win or lose together
+game-quick = Play now with bots
 
 chart-label = Blood Points on the Altar from the beginning to step { $last }
 words-others = The pack
