@@ -101,7 +101,7 @@ def battle_value(t: Root, seat: i64, side: i64, place: i64, warriors: i64) -> i6
         if over < 0 or faction.has_pawn:
             over = 0
         value -= lower[roll] * (loss * (hits if hits < warriors or faction.has_pawn else warriors) + 15 * over)
-    return value // 16
+    return faction.value_of_battle(t, side, place, warriors, value // 16)
 
 
 def best_foe(t: Root, seat: i64, place: i64, warriors: i64) -> i64:
