@@ -127,7 +127,7 @@ def act_value(m: MenaceBoard, t: Root, act: i64) -> i64:
 
 
 # -- battles ---------------------------------------------------------------------------------------------------------
-def fright_value(t: Root, foes: i64, power: i64, low: bool) -> i64:
+def fright_value(foes: i64, power: i64, low: bool) -> i64:
     """A point for each warrior if all of them flee: tenths, over the dice."""
     odds = LOW if low else HIGH
     value: i64 = 0
@@ -151,7 +151,7 @@ def card_choice(m: MenaceBoard, t: Root, face: i64) -> i64:
     mine = t.warriors(m.seat, place)
     low: bool = not attacks or (t.board.high_roll >> foe) & 1 != 0
     if face != FIGHT:
-        return fright_value(t, foes, mine, low) if foes > 0 else -1
+        return fright_value(foes, mine, low) if foes > 0 else -1
     if attacks:
         return battle_value_by_law(m, t, foe, place, mine)
     return 3 * (foes if foes < mine else mine)
@@ -163,7 +163,7 @@ def battle_value_by_law(m: MenaceBoard, t: Root, foe: i64, place: i64, mine: i64
     if theirs >= mine:
         return 3
     value = battle_value(t, m.seat, foe, place, mine)
-    fright = fright_value(t, theirs, mine, (t.board.high_roll >> foe) & 1 != 0) if theirs > 0 else 0
+    fright = fright_value(theirs, mine, (t.board.high_roll >> foe) & 1 != 0) if theirs > 0 else 0
     return value if value > fright else fright - 1
 
 
@@ -174,7 +174,7 @@ def value_of_battle(m: MenaceBoard, t: Root, side: i64, place: i64, warriors: i6
         return NEVER
     if theirs == 0 or side >= t.seats:
         return value
-    fright = fright_value(t, theirs, warriors, (t.board.high_roll >> side) & 1 != 0) - 2 * (theirs if theirs < 2 else 2)
+    fright = fright_value(theirs, warriors, (t.board.high_roll >> side) & 1 != 0) - 2 * (theirs if theirs < 2 else 2)
     return fright if fright > value else value
 
 
