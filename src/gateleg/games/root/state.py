@@ -485,8 +485,17 @@ class Faction:
         return {"seat": board.seats[a]}
 
     def worth(self, t: Root) -> float:
-        """What it has besides points, pieces, rule, cards and crafted items, in points."""
-        return 0.0
+        """What it has besides points and cards, in points; by default pieces on the map and rule."""
+        n = t.n
+        total = 0.0
+        for place in range(self.seat << 4, (self.seat << 4) + PLACES):
+            total += 0.15 * float(n[COUNTS + place]) + 0.7 * float(n[BUILDINGS + place])
+            total += 0.4 * float(n[TOKENS + place])
+        ruled = n[RULED + self.seat]
+        while ruled != 0:
+            ruled &= ruled - 1
+            total += 0.25
+        return total
 
     def describe(self, own: list[int]) -> dict[str, Any]:
         """What interfaces draw besides its fields by name, from its own numbers."""

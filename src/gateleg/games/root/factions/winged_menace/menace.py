@@ -42,6 +42,7 @@ from gateleg.games.root.factions.winged_menace.policy import (
     rate,
     value_of_battle,
     value_of_holding,
+    worth,
 )
 from gateleg.games.root.factions.winged_menace.words import (
     A_BITE,
@@ -322,6 +323,9 @@ class WingedMenace(MenaceBoard):
 
     def value_of_holding(self, t: Root, place: i64, warriors: i64, rules: bool) -> i64:
         return value_of_holding(self, t, place, warriors, rules)
+
+    def worth(self, t: Root) -> float:
+        return worth(self, t)
 
     # -- for players ---------------------------------------------------------------------------------------------
     def event_details(self, board: Board, event: int, a: int, b: int) -> dict[str, str | int]:

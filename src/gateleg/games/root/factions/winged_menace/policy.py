@@ -43,6 +43,7 @@ from gateleg.games.root.judgement import (
     move_value,
     place_value,
 )
+from gateleg.games.root.rules_effects import bits
 from gateleg.games.root.rules_move import adjacent, destinations
 from gateleg.games.root.state import (
     ABOUT,
@@ -55,6 +56,7 @@ from gateleg.games.root.state import (
     NO_PLACE,
     PHASE,
     PLACES,
+    RULED,
     STOCK,
     SUPPLY,
     TOWARDS,
@@ -254,3 +256,11 @@ def value_of_holding(m: MenaceBoard, t: Root, place: i64, warriors: i64, rules: 
         if (m.sites(t) >> place) & 1 != 0 and t.n[STOCK + m.infestation()] > 0:
             value += 7
     return value
+
+
+def worth(m: MenaceBoard, t: Root) -> float:
+    """Infestations, bats on the map and in the Nexus, rule; guano falls into others' hands.  In points."""
+    return (
+        0.9 * float(t.on_map(m.infestation())) + 0.2 * float(t.on_map(m.seat))
+        + 0.2 * float(bits(t.n[RULED + m.seat])) - 0.5 * float(t.on_map(m.guano_kind()))
+    )
