@@ -8,11 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gateleg.games.armata_strigoi.box import GREY, RED, Box, faces_of, numbers
-from gateleg.games.armata_strigoi.rules_board import DIRECTIONS, FALLEN, OUTSIDE, ROOMS, Plan
+from gateleg.games.armata_strigoi.rules_board import DIRECTIONS, FALLEN, LINE, OUTSIDE, ROOMS, Plan, line
 from gateleg.games.armata_strigoi.rules_fight import strength_of
 from gateleg.games.armata_strigoi.rules_move import steps_left
 from gateleg.games.armata_strigoi.rules_round import talk
-from gateleg.games.armata_strigoi.rules_sight import LINE, line, spaces_there
+from gateleg.games.armata_strigoi.rules_sight import spaces_there
 from gateleg.games.armata_strigoi.state import (
     CARDS_PHASE,
     DISCARD,
@@ -394,7 +394,7 @@ def strigoi_model(t: Armata, zones: list[list[int]], strigoi: int) -> Strigoi:
     sight: list[list[str]] = []
     if room != NONE:
         for direction in range(DIRECTIONS):
-            n = int(line(t, room, direction))
+            n = int(line(t.plan, t.turned, t.ladders, room, direction))
             sight.append([SPACE_NAMES[t.plan.label[LINE[i]]] for i in range(n)])
     return Strigoi(
         name=STRIGOI_NAMES[strigoi],
