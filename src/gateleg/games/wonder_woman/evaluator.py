@@ -128,7 +128,9 @@ def reaction(t: WonderWoman) -> float:
     box = t.box
     if box.program_begin[AFTER_DAMAGE] == box.program_end[AFTER_DAMAGE]:
         return 0.0
-    return float(t.seats) * min(WEIGHTS[BEACON], float(box.per_beacon * t.health)) if box.per_beacon > 0 else WEIGHTS[REACTION]
+    if box.per_beacon == 0:
+        return WEIGHTS[REACTION]
+    return float(t.seats) * min(WEIGHTS[BEACON], float(box.per_beacon * t.health))
 
 
 def gain_of_animal(t: WonderWoman, region: i64, kind: i64, steps: i64) -> float:

@@ -18,8 +18,8 @@ from gateleg.games.wonder_woman.box import (
 from gateleg.games.wonder_woman.evaluator import BLESSING, END, LAST, WARRIOR, WEIGHTS, gain, reaction, work
 from gateleg.games.wonder_woman.rules_move import direct_regions
 from gateleg.games.wonder_woman.rules_special import price, targets
-from gateleg.kernel.cards import NONE
 from gateleg.games.wonder_woman.state import DISCOVERED, SLOTS, WARRIORS, WonderWoman
+from gateleg.kernel.cards import NONE
 
 COSTS: Final = DAMAGE_COST + 1
 MOST_REGIONS: Final = 32
