@@ -5,6 +5,7 @@ import { cardInfo, cardInWords, type CardInfo } from "./cards";
 import { clearingInWords, forestInWords, playerLines } from "./describe";
 import { factionOf, playerOf } from "./factions";
 import MatFigure from "./MatFigure.svelte";
+import { capital } from "./words";
 
 const KIND_CLAUSES: Record<CardInfo["kind"], string[]> = {
   ambush: ["4.3.1", "2.1.2"],
@@ -73,8 +74,4 @@ function mapSource(stage: Stage<Model>, clearing: string): [string, string][] {
 
 function sentences(text: string): string[] {
   return text.split(/(?<=\.) /);
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -11,3 +11,4 @@ eyrie-short-recruit = Werben
 eyrie-short-move = Zug
 eyrie-short-battle = Kampf
 eyrie-short-build = Bau
+eyrie-leader-title = Anführer

@@ -11,3 +11,4 @@ eyrie-short-recruit = Recruit
 eyrie-short-move = Move
 eyrie-short-battle = Battle
 eyrie-short-build = Build
+eyrie-leader-title = leader

@@ -8,3 +8,4 @@ vagabond-quests = quests: { $quests }
 vagabond-quests-title = Quests
 vagabond-quests-done = Quests done: { $count }
 vagabond-quest-line = In a { $suit } clearing: exhaust { $items }.
+vagabond-character-title = character
