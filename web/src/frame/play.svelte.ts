@@ -275,6 +275,6 @@ export class Play {
 }
 
 function isClosing(name: string): boolean {
-  return name === "pass" || name.startsWith("end-");
+  return name === "pass" || name === "stop" || name.startsWith("end-");
 }
 
