@@ -44,6 +44,8 @@ board-cave = { $items ->
    *[other] cave with { $items } items
  }
 board-forest = { $forest }: { $pawns }.
+board-paths = Paths to { $clearings }.
+board-rivers = River to { $clearings }.
 board-forests-empty = Nobody is in a forest.
 board-places = Clearings
 board-beside = Beside the map
@@ -60,7 +62,7 @@ board-items-left = Items to craft: { $items }
 board-dominance-left = Dominance cards to take: { $cards }
 
 board-hand = Hand
-board-hand-title = Your hand: { $count } of 5
+board-hand-title = Your hand: { $count }
 board-hand-empty = No card in hand.
 board-hand-of = cards in hand: { $count }
 board-card = { $name }, { $suit }, { $kind }{ $cost }. { $effect }
@@ -145,3 +147,6 @@ board-summary-buildings = Buildings on the map
 board-summary-tokens = Tokens on the map
 board-summary-items = Crafted items
 board-effect-used = used this turn
+board-mat = Your board
+field-letter = order of set-up
+field-reach = reach

@@ -9,3 +9,5 @@ vagabond-quests-title = Aufträge
 vagabond-quests-done = Erledigte Aufträge: { $count }
 vagabond-quest-line = Auf einer Lichtung ({ $suit }): { $items } erschöpfen.
 vagabond-character-title = Figur
+field-relationship_vp = Punkte für Beziehungen
+field-aids_needed = Hilfen je Beziehung
