@@ -1,11 +1,11 @@
 /** Where regions lie on the board: the content's places from 0 to 100, stretched over the island. */
 export const WIDTH = 1180;
-export const HEIGHT = 900;
-export const PLAQUE = { width: 178, height: 96 };
+export const HEIGHT = 818;
+export const PLAQUE = { width: 174, height: 86 };
 const LEFT = 198;
 const RIGHT = 982;
-const TOP = 70;
-const BOTTOM = 784;
+const TOP = 62;
+const BOTTOM = 696;
 
 export interface Place {
   x: number;

@@ -51,11 +51,12 @@ board-enemy-deck = Stapel: { $deck } Karten, { $cards ->
    *[other] { $cards } Karten
  } je Runde.
 board-reshuffles = { $reshuffles }-mal neu gemischt; das { $lost }. Mal ist das Ende.
+board-enemy-cards = Karten von { $enemy }
 board-enemy-last = Letzte Karten, die neueste zuerst
 board-enemy-card = { $effect }: { $text } Region am unteren Rand: { $region }.
 board-card-region = Region am unteren Rand: { $region }
-board-sword = { $hero } trägt das Schwert: { $taken } von 4 Segen genommen
-board-sword-charged = { $hero } trägt das geladene Schwert
+board-sword = Schwert: { $hero }, { $taken } von 4 Segen
+board-sword-charged = Geladenes Schwert: { $hero }
 board-bears-sword = Trägt das Schwert des Hephaistos
 
 board-forecast = Endete die Runde jetzt: Verteidigung { $defense } − { $threat } = { $left }
@@ -81,12 +82,25 @@ board-act-move_one_region = { $what } bewegen, { $times } Schritte
 board-act-damage_one = { $times } Schaden an { $what }
 board-paid-with = Bezahlt mit { $means }.
 
-board-silence = Schweigen · { $title }
+board-silence = Schweigen, bis alle gewählt haben
 board-silence-why = Warum?
 board-silence-title = Die stille Phase
 board-silence-text = Vom Beginn der Schlacht an, bis alle ihre Karten gewählt haben, darf niemand reden; das Gespräch ist geschlossen.
 board-silence-marks = Auch die Marken des Plans lassen sich nicht ändern.
 board-now-choose = Alle legen heimlich drei Karten auf die Plätze.
+choice-hero-card = { $card }{ $wisdom ->
+    [0] {""}
+   *[other] {" "}· Weisheit { $wisdom }
+ }{ $vigor ->
+    [0] {""}
+   *[other] {" "}· Kraft { $vigor }
+ }{ $agility ->
+    [0] {""}
+   *[other] {" "}· Gewandtheit { $agility }
+ }{ $leadership ->
+    [0] {""}
+   *[other] {" "}· Führung { $leadership }
+ }
 board-now-strategize = Redet frei: Alle sehen, was offen liegt, niemand, was in den Schlachtplänen ist.
 board-now-actions = Redet frei: Alle Karten aller Plätze liegen offen.
 board-now-relic = { $relic } entdecken? Der Marker käme hierher: { $region }
@@ -122,7 +136,6 @@ board-slot = Aktion { $slot }
 board-slot-done = (fertig)
 board-slot-now = (jetzt)
 board-slot-later = (später)
-board-slot-chosen = (gewählt)
 board-slot-open = wähle eine Karte
 board-slot-empty = keine Karte
 board-plan-of = { $count ->

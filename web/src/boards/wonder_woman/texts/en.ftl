@@ -51,11 +51,12 @@ board-enemy-deck = Deck: { $deck } cards, { $cards ->
    *[other] { $cards } cards
  } each round.
 board-reshuffles = Reshuffled { $reshuffles } times; the time number { $lost } is the end.
+board-enemy-cards = Cards of { $enemy }
 board-enemy-last = Last cards, newest first
 board-enemy-card = { $effect }: { $text } Region at the bottom: { $region }.
 board-card-region = Region at the bottom: { $region }
-board-sword = { $hero } bears the sword: { $taken } of 4 Blessings taken
-board-sword-charged = { $hero } bears the charged sword
+board-sword = Sword: { $hero }, { $taken } of 4 Blessings
+board-sword-charged = Charged sword: { $hero }
 board-bears-sword = Bears the Sword of Hephaestus
 
 board-forecast = If the round ended now: Defense { $defense } − { $threat } = { $left }
@@ -81,12 +82,25 @@ board-act-move_one_region = move { $what }, { $times } steps
 board-act-damage_one = { $times } damage to { $what }
 board-paid-with = Paid with { $means }.
 
-board-silence = Silence · { $title }
+board-silence = Silence until all have chosen
 board-silence-why = Why?
 board-silence-title = The silent phase
 board-silence-text = Nobody may talk from the moment the battle begins until all have chosen their cards; the chat is closed.
 board-silence-marks = Marks of the plan cannot be changed either.
 board-now-choose = Everybody puts three cards into the slots, in secret.
+choice-hero-card = { $card }{ $wisdom ->
+    [0] {""}
+   *[other] {" "}· Wisdom { $wisdom }
+ }{ $vigor ->
+    [0] {""}
+   *[other] {" "}· Vigor { $vigor }
+ }{ $agility ->
+    [0] {""}
+   *[other] {" "}· Agility { $agility }
+ }{ $leadership ->
+    [0] {""}
+   *[other] {" "}· Leadership { $leadership }
+ }
 board-now-strategize = Talk freely: all sees what lies open, nobody what is in the Battle Plans.
 board-now-actions = Talk freely: all cards of all slots lie open.
 board-now-relic = { $relic }: discover it, and its token goes to { $region }?
@@ -122,7 +136,6 @@ board-slot = Action { $slot }
 board-slot-done = (done)
 board-slot-now = (now)
 board-slot-later = (later)
-board-slot-chosen = (chosen)
 board-slot-open = choose a card
 board-slot-empty = no card
 board-plan-of = { $count ->
