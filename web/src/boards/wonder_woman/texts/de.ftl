@@ -34,7 +34,7 @@ board-road-open = Die Straße ist frei.
 board-road-blocked = Eine Blockade liegt auf der Straße: Niemand bewegt sich über sie.
 board-blockade-on = Blockade auf der Straße zwischen { $a } und { $b }
 
-board-defense = Abwehr
+board-defense = Verteidigung
 board-defense-label = Verteidigung { $defense } von { $start }; endete die Runde jetzt, gingen { $threat } verloren.
 board-health-label = { $enemy }: Leben { $health } von { $start }.
 board-of = von { $start }
@@ -59,14 +59,32 @@ board-sword = Schwert: { $hero }, { $taken } von 4 Segen
 board-sword-charged = Geladenes Schwert: { $hero }
 board-bears-sword = Trägt das Schwert des Hephaistos
 
-board-forecast = Endete die Runde jetzt: Verteidigung { $defense } − { $threat } = { $left }
+board-forecast = Endete die Runde jetzt: −{ $threat }, Verteidigung { $defense } → { $left }
 board-forecast-lost = Das wäre das Ende.
-board-loss-region_with = { $count } Regionen mit { $what }, je { $amount }: −{ $cost }
-board-loss-cube_in_palace = { $count } × { $what } im Palast, je { $amount }: −{ $cost }
-board-loss-cube_on_board = { $count } × { $what } auf dem Plan, je { $amount }: −{ $cost }
-board-loss-region_with_total = { $count } Regionen mit { $least } oder mehr Hindernissen, je { $amount }: −{ $cost }
-board-loss-region_with_beyond_first = { $count } Regionen mit { $what } über die erste hinaus, je { $amount }: −{ $cost }
-board-loss-region_with_both = { $count } Regionen mit { $what } und { $other }, je { $amount }: −{ $cost }
+board-loss-region_with = { $count ->
+    [one] 1 Region mit { $what }: −{ $cost }
+   *[other] { $count } Regionen mit { $what }, je { $amount }: −{ $cost }
+ }
+board-loss-cube_in_palace = { $count ->
+    [one] 1 { $what } im Palast: −{ $cost }
+   *[other] { $count } × { $what } im Palast, je { $amount }: −{ $cost }
+ }
+board-loss-cube_on_board = { $count ->
+    [one] 1 { $what } auf dem Plan: −{ $cost }
+   *[other] { $count } × { $what } auf dem Plan, je { $amount }: −{ $cost }
+ }
+board-loss-region_with_total = { $count ->
+    [one] 1 Region mit { $least } oder mehr Hindernissen: −{ $cost }
+   *[other] { $count } Regionen mit { $least } oder mehr Hindernissen, je { $amount }: −{ $cost }
+ }
+board-loss-region_with_beyond_first = { $count ->
+    [one] 1 Region mit { $what } über die erste hinaus: −{ $cost }
+   *[other] { $count } Regionen mit { $what } über die erste hinaus, je { $amount }: −{ $cost }
+ }
+board-loss-region_with_both = { $count ->
+    [one] 1 Region mit { $what } und { $other }: −{ $cost }
+   *[other] { $count } Regionen mit { $what } und { $other }, je { $amount }: −{ $cost }
+ }
 
 board-verb-remove_one = Eins entfernen
 board-verb-remove_all_in_region = Alle hier entfernen
@@ -184,6 +202,7 @@ board-reading-relic = Marker eines Relikts, jeder mit eigenem Zeichen
 board-reading-warriors = Kriegerinnen mit ihrer Zahl
 board-reading-then = Verteidigung, endete die Runde jetzt
 
+board-course = Schaden an { $enemy }
 board-summary-relics = Relikte
 board-summary-place = Zuletzt gesehen
 

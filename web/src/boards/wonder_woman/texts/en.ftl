@@ -59,14 +59,32 @@ board-sword = Sword: { $hero }, { $taken } of 4 Blessings
 board-sword-charged = Charged sword: { $hero }
 board-bears-sword = Bears the Sword of Hephaestus
 
-board-forecast = If the round ended now: Defense { $defense } − { $threat } = { $left }
+board-forecast = If the round ended now: −{ $threat }, Defense { $defense } → { $left }
 board-forecast-lost = That would be the end.
-board-loss-region_with = { $count } regions with { $what }, { $amount } each: −{ $cost }
-board-loss-cube_in_palace = { $count } × { $what } in the Palace, { $amount } each: −{ $cost }
-board-loss-cube_on_board = { $count } × { $what } on the board, { $amount } each: −{ $cost }
-board-loss-region_with_total = { $count } regions with { $least } Obstacles or more, { $amount } each: −{ $cost }
-board-loss-region_with_beyond_first = { $count } regions with { $what } beyond the first, { $amount } each: −{ $cost }
-board-loss-region_with_both = { $count } regions with both { $what } and { $other }, { $amount } each: −{ $cost }
+board-loss-region_with = { $count ->
+    [one] 1 region with { $what }: −{ $cost }
+   *[other] { $count } regions with { $what }, { $amount } each: −{ $cost }
+ }
+board-loss-cube_in_palace = { $count ->
+    [one] 1 { $what } in the Palace: −{ $cost }
+   *[other] { $count } × { $what } in the Palace, { $amount } each: −{ $cost }
+ }
+board-loss-cube_on_board = { $count ->
+    [one] 1 { $what } on the board: −{ $cost }
+   *[other] { $count } × { $what } on the board, { $amount } each: −{ $cost }
+ }
+board-loss-region_with_total = { $count ->
+    [one] 1 region with { $least } Obstacles or more: −{ $cost }
+   *[other] { $count } regions with { $least } Obstacles or more, { $amount } each: −{ $cost }
+ }
+board-loss-region_with_beyond_first = { $count ->
+    [one] 1 region with { $what } beyond the first: −{ $cost }
+   *[other] { $count } regions with { $what } beyond the first, { $amount } each: −{ $cost }
+ }
+board-loss-region_with_both = { $count ->
+    [one] 1 region with both { $what } and { $other }: −{ $cost }
+   *[other] { $count } regions with both { $what } and { $other }, { $amount } each: −{ $cost }
+ }
 
 board-verb-remove_one = Remove one
 board-verb-remove_all_in_region = Remove all here
@@ -184,6 +202,7 @@ board-reading-relic = token of a Relic, each with its own sign
 board-reading-warriors = Warriors, with their number
 board-reading-then = Defense if the round ended now
 
+board-course = Damage to { $enemy }
 board-summary-relics = Relics
 board-summary-place = Last seen at
 
