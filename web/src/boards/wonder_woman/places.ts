@@ -49,5 +49,5 @@ function edge(from: Place, to: Place): Place {
 
 /** How large a text can be to fit into a width, at most `most`. */
 export function fit(text: string, width: number, most: number): number {
-  return Math.min(most, width / (Math.max(1, text.length) * 0.56));
+  return Math.min(most, width / (Math.max(1, text.length) * 0.58));
 }

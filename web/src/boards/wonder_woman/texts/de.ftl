@@ -59,7 +59,10 @@ board-sword = Schwert: { $hero }, { $taken } von 4 Segen
 board-sword-charged = Geladenes Schwert: { $hero }
 board-bears-sword = Trägt das Schwert des Hephaistos
 
-board-forecast = Endete die Runde jetzt: −{ $threat }, Verteidigung { $defense } → { $left }
+board-forecast = { $threat ->
+    [0] Endete die Runde jetzt, ginge keine Verteidigung verloren.
+   *[other] Endete die Runde jetzt: −{ $threat }, Verteidigung { $defense } → { $left }
+ }
 board-forecast-lost = Das wäre das Ende.
 board-loss-region_with = { $count ->
     [one] 1 Region mit { $what }: −{ $cost }

@@ -59,7 +59,10 @@ board-sword = Sword: { $hero }, { $taken } of 4 Blessings
 board-sword-charged = Charged sword: { $hero }
 board-bears-sword = Bears the Sword of Hephaestus
 
-board-forecast = If the round ended now: −{ $threat }, Defense { $defense } → { $left }
+board-forecast = { $threat ->
+    [0] If the round ended now, no Defense would be lost.
+   *[other] If the round ended now: −{ $threat }, Defense { $defense } → { $left }
+ }
 board-forecast-lost = That would be the end.
 board-loss-region_with = { $count ->
     [one] 1 region with { $what }: −{ $cost }
