@@ -33,6 +33,8 @@ export interface Passage {
 export interface About {
   title: string;
   lines: string[];
+  /** Shown above the lines, for the seat or thing that it is about. */
+  Figure?: Component<{ stage: Stage<never>; name: string }>;
   /** Where each of its fields comes from: confirmed, inferred or invented. */
   provenance: [string, string][];
   clauses: string[];
@@ -68,8 +70,8 @@ export interface Board<Model = any> {
   Own: Component<{ stage: Stage<Model> }>;
   /** A small picture for the lobby. */
   Picture: Component;
-  /** Colours and glyph of a seat: --bg, --fg, and a sprite name. */
-  crest(model: Model | null, seat: string): { background: string; ink: string; glyph: string };
+  /** Colours and glyph of a seat: --bg, --fg, and a sprite name; its letters, if not the first of its name. */
+  crest(model: Model | null, seat: string): { background: string; ink: string; glyph: string; letter?: string };
   score(model: Model, seat: string): number;
   /** What stands beside a seat's name instead of its points. */
   standing?(model: Model, seat: string): { value: string; unit: string };

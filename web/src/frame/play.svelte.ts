@@ -68,10 +68,10 @@ export class Play {
       get seat() {
         return play.table.shown!.seat;
       },
+      content: play.content,
       get after() {
         return play.preview?.model ?? null;
       },
-      content: play.content,
       mark: (name) => play.mark(name),
       player: (seat) => play.player(seat),
     };
@@ -275,6 +275,6 @@ export class Play {
 }
 
 function isClosing(name: string): boolean {
-  return name === "pass" || name.startsWith("end-");
+  return name === "pass" || name === "stop" || name.startsWith("end-");
 }
 
