@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from gateleg.games.armata_strigoi.rules_abilities import (
     has_stealth_all_turn,
+    may_hide_a_source,
     offer_abilities,
     pay_stealth,
     stealth_left,
@@ -247,23 +248,28 @@ def approach(t: Armata, seat: i64, strigoi: i64) -> None:
 
 
 def walk(t: Armata, seat: i64, spot: i64) -> None:
-    """AS.2a.1, AS.2a.7, AS.5.10 By the shortest way; where one past a Strigoi, for a discard, is shorter, the player
-    chooses."""
+    """AS.2a.1, AS.2a.7, AS.5.10, AS.13.1 By the shortest way; where one past a Strigoi, for a discard, is shorter, the
+    player chooses, and is asked wherever that could tell of hidden Reward cards."""
     steps = steps_left(t, seat)
     if has_stealth_all_turn(t, seat):
         t.walked += steps_by(t, seat, steps, spot, MOST_PASSED)
     else:
         halts = t.active_mark(spot) != 0 and not t.switches.stealth_walk_on
         most = min(MOST_PASSED, stealth_left(t, seat))
-        offered: i64 = 0
         shortest: i64 = NONE
+        way: i64 = 0
+        ways: i64 = 0  # mask
         for passed in range(most + 1):
             cost = steps_by(t, seat, steps, spot, passed)
             if cost != NONE and (shortest == NONE or (cost < shortest and not halts)):
-                t.offer(passed)
-                offered += 1
+                way = passed
+                ways |= 1 << passed
                 shortest = cost
-        way = t.ask(seat, WHICH_WAY)
+        if ways != 1 << way or may_hide_a_source(t, seat):
+            for passed in range(most + 1):
+                if (ways >> passed) & 1 != 0:
+                    t.offer(passed)
+            way = t.ask(seat, WHICH_WAY)
         t.walked += steps_by(t, seat, steps, spot, way)
         for _ in range(way):
             t.tell(STRIGOI_PASSED, pay_stealth(t, seat), seat, 0)

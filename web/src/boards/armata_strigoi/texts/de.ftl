@@ -11,7 +11,7 @@ board-code-apprentice = Le
 board-code-supreme = Ho
 board-none = keine
 board-nothing = nichts
-board-order = im Ablauf
+board-order = Zug { $place } von { $places }
 board-turn-room = Die Plattform von Raum { $room }
 
 # Felder

@@ -11,7 +11,7 @@ board-code-apprentice = Ap
 board-code-supreme = Su
 board-none = none
 board-nothing = nothing
-board-order = in order
+board-order = turn { $place } of { $places }
 board-turn-room = The platform of room { $room }
 
 # Spaces
