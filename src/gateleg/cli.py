@@ -122,7 +122,22 @@ def progress_bar(what: str, as_json: bool) -> Progress:
 def describe(game: Game) -> dict[str, Any]:
     """A game and its switches, ready for JSON."""
     switches = [{"name": s.name, "values": s.values, "default": s.values[0], "clause": s.clause} for s in game.switches]
-    return {"name": game.name, "title": game.title, "seats": game.setup().seats, "options": switches}
+    seating = game.seating()
+    return {
+        "name": game.name, "title": game.title, "seats": game.setup().seats, "options": switches,
+        "seating": {
+            "names": seating.names, "least": seating.least, "most": seating.most, "in_order": seating.in_order,
+        },
+    }
+
+
+def seats_in_words(seating: dict[str, Any]) -> str:
+    """Who can sit down, for a person."""
+    names = ", ".join(seating["names"])
+    if seating["least"] == len(seating["names"]):
+        return names
+    numbers = f"{seating['least']} to {seating['most']}"
+    return f"the first {numbers} of {names}" if seating["in_order"] else f"{numbers} of {names}"
 
 
 @app.command()
@@ -134,7 +149,7 @@ def games(as_json: AsJson = False) -> None:
         return
     console = Console()
     for game in found:
-        console.print(f"[bold]{game['name']}[/bold]  {game['title']}  (seats: {', '.join(game['seats'])})")
+        console.print(f"[bold]{game['name']}[/bold]  {game['title']}  (seats: {seats_in_words(game['seating'])})")
         table = Table("option", "values (the first is the default)", "clause", box=None, pad_edge=True)
         for switch in game["options"]:
             table.add_row(switch["name"], " | ".join(switch["values"]), switch["clause"])

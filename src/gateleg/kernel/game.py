@@ -34,12 +34,22 @@ class Switch:
 
 @final
 class Seating:
-    """Who can sit down: the names that seats may have, how many of them at least and at most."""
+    """Who can sit down: the names that seats may have, how many of them at least and at most.
 
-    def __init__(self, names: list[str], least: int, most: int) -> None:
+    in_order   the first of the names are taken, in their order: all that can be chosen is how many sit down
+    """
+
+    def __init__(self, names: list[str], least: int, most: int, in_order: bool = False) -> None:
         self.names = names
         self.least = least
         self.most = most
+        self.in_order = in_order
+
+    def check_order(self, seats: list[str]) -> None:
+        """InputError for seats that are not the first of the names, in order, or too few or too many."""
+        if not self.least <= len(seats) <= self.most or seats != self.names[: len(seats)]:
+            lists = " or ".join(",".join(self.names[:n]) for n in range(self.least, self.most + 1))
+            raise InputError("seats", f"{lists}, not {','.join(map(str, seats))}")
 
 
 @final
@@ -150,9 +160,9 @@ class Game:
         raise NotImplementedError
 
     def seating(self) -> Seating:
-        """Who can sit down; by default the seats of the default setup and no others."""
+        """Who can sit down; by default the seats of the default setup and no others, in their order."""
         seats = self.check_seats(None, {switch.name: switch.values[0] for switch in self.switches})
-        return Seating(seats, len(seats), len(seats))
+        return Seating(seats, len(seats), len(seats), in_order=True)
 
     def vocabulary(self, t: State) -> Vocabulary:
         """The names of a game's questions and options."""

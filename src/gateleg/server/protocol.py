@@ -72,6 +72,7 @@ class GameInfo(Wire):
     """A game that can be played.
 
     seats     names that seats can have;   least, most   how many sit down
+    in_order  the first of the names are taken, in their order: only how many sit down can be chosen
     standard  the seats of a table if nobody chooses
     levels    at which bots play it, from the weakest
     """
@@ -81,6 +82,7 @@ class GameInfo(Wire):
     seats: list[str]
     least: int
     most: int
+    in_order: bool
     standard: list[str]
     options: list[SwitchInfo]
     levels: list[str]

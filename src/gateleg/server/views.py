@@ -326,7 +326,7 @@ def game_info(game: Game, levels: list[str]) -> wire.GameInfo:
     seating = game.seating()
     return wire.GameInfo(
         name=game.name, title=game.title, seats=seating.names, least=seating.least, most=seating.most,
-        standard=game.setup().seats,
+        in_order=seating.in_order, standard=game.setup().seats,
         options=[wire.SwitchInfo(switch.name, switch.values, switch.clause) for switch in game.switches],
         levels=levels,
     )

@@ -33,6 +33,8 @@ export interface Passage {
 export interface About {
   title: string;
   lines: string[];
+  /** Shown above the lines, for the seat or thing that it is about. */
+  Figure?: Component<{ stage: Stage<never>; name: string }>;
   /** Where each of its fields comes from: confirmed, inferred or invented. */
   provenance: [string, string][];
   clauses: string[];

@@ -68,6 +68,7 @@ export class Play {
       get seat() {
         return play.table.shown!.seat;
       },
+      content: play.content,
       get after() {
         return play.preview?.model ?? null;
       },

@@ -21,6 +21,7 @@ export interface SwitchInfo {
  * A game that can be played.
  *
  * seats     names that seats can have;   least, most   how many sit down
+ * in_order  the first of the names are taken, in their order: only how many sit down can be chosen
  * standard  the seats of a table if nobody chooses
  * levels    at which bots play it, from the weakest
  */
@@ -30,6 +31,7 @@ export interface GameInfo {
   seats: string[];
   least: number;
   most: number;
+  in_order: boolean;
   standard: string[];
   options: SwitchInfo[];
   levels: string[];

@@ -36,7 +36,6 @@ from gateleg.games.armata_strigoi.words import SEAT_NAMES, STRIGOI_NAMES, vocabu
 from gateleg.kernel.cards import Layout
 from gateleg.kernel.chance import Chance, Stream
 from gateleg.kernel.content import merged
-from gateleg.kernel.errors import InputError
 from gateleg.kernel.game import Game, Seating, Setup, Switch, prompt_for_reading
 from gateleg.kernel.pack import Fault
 from gateleg.kernel.play import Evaluator, Policy
@@ -86,8 +85,6 @@ class Prepared:
 
 
 class ArmataGame(Game):
-    most_seats = MOST_SEATS
-
     def __init__(self) -> None:
         super().__init__()
         self.name = "armata_strigoi"
@@ -108,13 +105,11 @@ class ArmataGame(Game):
         """AS.0.1 Two to five players, by default two."""
         if seats is None:
             return SEAT_NAMES[:FEWEST_SEATS]
-        if not FEWEST_SEATS <= len(seats) <= MOST_SEATS or seats != SEAT_NAMES[: len(seats)]:
-            lists = " or ".join(",".join(SEAT_NAMES[:n]) for n in range(FEWEST_SEATS, MOST_SEATS + 1))
-            raise InputError("seats", f"{lists}, not {','.join(map(str, seats))}")
+        self.seating().check_order(seats)
         return seats
 
     def seating(self) -> Seating:
-        return Seating(SEAT_NAMES, FEWEST_SEATS, MOST_SEATS)
+        return Seating(SEAT_NAMES, FEWEST_SEATS, MOST_SEATS, in_order=True)
 
     def content_faults(self, content: dict[str, Any]) -> list[Fault]:
         return content_faults(content)

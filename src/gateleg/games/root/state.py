@@ -461,6 +461,13 @@ class Faction:
         """What interfaces draw besides its fields by name, from its own numbers."""
         return {}
 
+    def tracks(self, t: Root) -> list[tuple[str, str, int, list[int]]]:
+        """The tracks of its mat that interfaces draw, from public numbers alone.
+
+        Of each: its name, the piece that covers it ("" for none), how many spaces are uncovered, what the spaces say.
+        """
+        return []
+
 
 # -- a game's fixed part ---------------------------------------------------------------------------------------------
 @final

@@ -165,6 +165,14 @@ class Alliance(Faction):
         """8.5.3 Officers are neither on the map nor in the supply."""
         return t.n[self.at + OFFICERS] if kind == self.seat else 0
 
+    def tracks(self, t: Root) -> list[tuple[str, str, int, list[int]]]:
+        """What the next token costs in supporters and scores."""
+        spread = len(self.cost) - int(t.n[STOCK + self.first_kind + SYMPATHY])
+        return [
+            ("sympathy-cost", "sympathy", spread, list(self.cost)),
+            ("sympathy-points", "sympathy", spread, list(self.points)),
+        ]
+
     # -- the turn ------------------------------------------------------------------------------------------------
     def set_up(self, t: Root, stage: i64) -> i64:
         """8.3.4 The first supporters."""

@@ -141,6 +141,14 @@ class Eyrie(Faction):
             sum([1 << COLUMN_NAMES.index(column) for column in leaders[name]]) for name in LEADERS
         ])
 
+    def tracks(self, t: Root) -> list[tuple[str, str, int, list[int]]]:
+        """What so many roosts score each turn, and how many cards they add to the one that is drawn."""
+        built = int(self.roosts_on_map(t))
+        return [
+            ("roost-points", "roost", built, [int(points) for points in self.roost_points][1:]),
+            ("roost-draw", "roost", built, [int(bonus) for bonus in self.draw_bonus][1:]),
+        ]
+
     # -- 7.3 set-up ----------------------------------------------------------------------------------------------
     def set_up(self, t: Root, stage: i64) -> i64:
         """7.3 A roost with six warriors, then a leader."""

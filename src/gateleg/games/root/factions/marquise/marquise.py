@@ -138,6 +138,19 @@ class Marquise(Faction):
         self.draw_bonus = numbers(own["recruiter_draw_bonus"])
         self.daylight_actions: i64 = own["daylight_actions"]
 
+    def tracks(self, t: Root) -> list[tuple[str, str, int, list[int]]]:
+        """A row for each kind of building with its points, the cards that recruiters add, and what buildings cost."""
+        rows: list[tuple[str, str, int, list[int]]] = []
+        for row, name in enumerate(kind.name for kind in self.pieces[:RECRUITER + 1]):
+            built = int(t.on_map(self.first_kind + row))
+            points = [int(self.points[i]) for i in range(int(self.length) * row, int(self.length) * (row + 1))]
+            rows.append((f"{name}-points", name, built, points))
+        recruiters = int(t.on_map(self.first_kind + RECRUITER))
+        return [
+            *rows, ("recruiter-draw", "recruiter", recruiters, [int(bonus) for bonus in self.draw_bonus]),
+            ("building-cost", "", int(self.length), [int(cost) for cost in self.cost]),
+        ]
+
     # -- 6.3 set-up ----------------------------------------------------------------------------------------------
     def set_up(self, t: Root, stage: i64) -> i64:
         """6.3 First the keep and the garrison, then the three buildings."""
