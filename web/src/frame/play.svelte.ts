@@ -72,7 +72,6 @@ export class Play {
       get after() {
         return play.preview?.model ?? null;
       },
-      content: play.content,
       mark: (name) => play.mark(name),
       player: (seat) => play.player(seat),
     };
