@@ -5,6 +5,7 @@ import { t } from "$lib/words.svelte";
 import type { Board, Row } from "../board";
 import { about } from "./about";
 import glyphs from "./glyphs.svg?raw";
+import Head from "./Head.svelte";
 import Middle from "./Middle.svelte";
 import Notes from "./Notes.svelte";
 import Own from "./Own.svelte";
@@ -53,6 +54,7 @@ const board: Board<Model> = {
   glyphs,
   ratio: 0.98,
   Middle,
+  Head,
   Seat,
   Notes,
   Own,
