@@ -15,19 +15,22 @@ from gateleg.games.wonder_woman.box import (
     EMBLEMS,
     LEADERSHIP,
 )
-from gateleg.games.wonder_woman.evaluator import BLESSING, END, LAST, WARRIOR, gain, reaction, work
+from gateleg.games.wonder_woman.evaluator import BLESSING, END, LAST, WARRIOR, WEIGHTS, gain, reaction, work
 from gateleg.games.wonder_woman.rules_move import direct_regions
 from gateleg.games.wonder_woman.rules_special import price, targets
+from gateleg.kernel.cards import NONE
 from gateleg.games.wonder_woman.state import DISCOVERED, SLOTS, WARRIORS, WonderWoman
 
 COSTS: Final = DAMAGE_COST + 1
 MOST_REGIONS: Final = 32
 MOST_STEPS: Final = 4  # longer moves are looked at as moves of so many roads
 MOST_CARDS: Final = 12
-SHARED: Final = 0.3  # part of a repeat's worth for points that others must complete
-FAR: Final = 0.6  # what each road takes from the worth of being near to a target
-NEAR: Final = 0.3  # worth of standing beside one after the last card, as a part of what can be done there
-RELIC: Final = 0.05  # gain of recovering a Relic
+TUNED: Final = vec[float]([0.3, 0.6, 0.3, 0.05, 0.0])
+SHARED: Final = 0
+FAR: Final = 1
+NEAR: Final = 2
+RELIC: Final = 3
+HELP: Final = 4
 NOTHING: Final = -1000.0
 
 
@@ -59,6 +62,7 @@ class Lines:
         self.warrior = 0.0
         self.work = 0.0  # see evaluator
         self.answer = 0.0
+        self.help: i64 = 0  # points that others may add to damage
         self.last: i64 = 0  # Health below which damage does not bring the enemy now
 
     # -- the board -----------------------------------------------------------------------------------------------------
@@ -67,7 +71,7 @@ class Lines:
         box = t.box
         self.work = work(t)
         self.answer = reaction(t)
-        self.warrior = WARRIOR / self.work
+        self.warrior = WEIGHTS[WARRIOR] / self.work
         self.last = t.box.else_health if t.blessings != 0 else 0
         for cost in range(COSTS):
             self.paid[cost] = price(t, cost)
@@ -75,7 +79,7 @@ class Lines:
                 worth = 0.0
                 if targets(t, region, cost) > 0:
                     if cost == DAMAGE_COST:
-                        worth = log(self.work / max(END, self.work - float(t.box.price[cost])))
+                        worth = log(self.work / max(WEIGHTS[END], self.work - float(t.box.price[cost])))
                     else:
                         worth = max(0.0, gain(t, region, cost, 1, 0, 0))
                 self.unit[COSTS * region + cost] = worth
@@ -87,12 +91,12 @@ class Lines:
         for region in range(regions):
             self.arrival[region] = 0.0
         if t.bearer == seat and t.blessings != 0:
-            worth = log(self.work / max(END, self.work - BLESSING))
+            worth = log(self.work / max(WEIGHTS[END], self.work - WEIGHTS[BLESSING]))
             for region in range(regions):
                 if (t.blessings >> region) & 1 != 0:
                     self.arrival[region] += worth
         for i in range(t.cards.size(DISCOVERED)):
-            self.arrival[box.region_of[t.cards.face(t.cards.at(DISCOVERED, i))]] += RELIC
+            self.arrival[box.region_of[t.cards.face(t.cards.at(DISCOVERED, i))]] += TUNED[RELIC]
         for region in range(regions):
             best = 0.0
             for other in range(regions):
@@ -101,9 +105,14 @@ class Lines:
                     there = max(there, self.unit[COSTS * other + cost])
                 distance = box.distance[regions * region + other]
                 for _ in range(distance):
-                    there *= FAR
+                    there *= TUNED[FAR]
                 best = max(best, there)
-            self.near[region] = NEAR * best
+            self.near[region] = TUNED[NEAR] * best
+        self.help = 0
+        if t.enemy != NONE:
+            for other in range(t.seats):
+                if other != seat and box.distance[regions * t.place[other] + t.enemy] <= 2:
+                    self.help += i64(TUNED[HELP])
         self._reach(t, seat)
 
     def _reach(self, t: WonderWoman, seat: i64) -> None:
@@ -172,6 +181,8 @@ class Lines:
                     extra = t.count(region, WARRIORS)
                     if region != here:
                         extra += company
+                    if cost == DAMAGE_COST:
+                        extra += self.help
                     best = max(best, self._bought(t, region, cost, unit, self.points[cost], extra))
             self.solo[MOST_REGIONS * at + region] = best
 
@@ -180,15 +191,15 @@ class Lines:
         each = self.paid[cost]
         times = min((points + extra) // each, targets(t, region, cost))
         if times == 0:
-            return SHARED * unit * float(points + extra) / float(each)
+            return TUNED[SHARED] * unit * float(points + extra) / float(each)
         used = max(0, times * each - points)
         if cost != DAMAGE_COST:
             return unit * float(times) - self.warrior * float(used)
         times = min(times, t.health - self.last)
         if times == t.health:
-            return log(self.work / LAST)
-        left = self.work - float(t.box.price[cost] * times) + WARRIOR * float(used) + self.answer
-        return log(self.work / max(END, left))
+            return log(self.work / WEIGHTS[LAST])
+        left = self.work - float(t.box.price[cost] * times) + WEIGHTS[WARRIOR] * float(used) + self.answer
+        return log(self.work / max(WEIGHTS[END], left))
 
     # -- lines ---------------------------------------------------------------------------------------------------------
     def after(self, slot: i64, region: i64) -> float:

@@ -497,3 +497,6 @@ effect-steps = noch { $number } Schritte
 effect-strength = Stärke { $number }
 effect-altar = Altar { $number }
 effect-hell = Hölle { $number }
+
+# Content packs that come with the game
+pack-harder = Schwerer: für Rudel, die zu oft gewinnen

@@ -426,3 +426,6 @@ effect-steps = { $number } steps left
 effect-strength = Strength { $number }
 effect-altar = Altar { $number }
 effect-hell = Hell { $number }
+
+# Content packs that come with the game
+pack-harder = Harder: for packs that win too often
