@@ -63,7 +63,8 @@ def main() -> int:
             low, high = match.interval
             print(
                 f"{named(a, duel.game):38} {named(b, duel.game):28} {match.rate:7.3f}"
-                f" [{low:6.3f}, {high:6.3f}] {match.drawn:6} {match.turn_ms(0):17.2f} {match.turn_ms(1):9.2f}", flush=True,
+                f" [{low:6.3f}, {high:6.3f}] {match.drawn:6} {match.turn_ms(0):17.2f} {match.turn_ms(1):9.2f}",
+                flush=True,
             )
     return 0
 
@@ -89,7 +90,8 @@ def tables(setups: list[Setup], asked: argparse.Namespace) -> int:
                 low, high = wilson(won, tally.games)
                 print(
                     f"{seat:20} {named(bot, setup.game):38} {named(others or bot, setup.game):28}"
-                    f" {won / tally.games:6.3f} [{low:6.3f}, {high:6.3f}] {len(setup.seats) * won / tally.games:18.2f}", flush=True,
+                    f" {won / tally.games:6.3f} [{low:6.3f}, {high:6.3f}] {len(setup.seats) * won / tally.games:18.2f}",
+                    flush=True,
                 )
     return 0
 
