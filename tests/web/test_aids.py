@@ -121,7 +121,8 @@ def test_a_content_pack_is_checked_chosen_and_shown_with_its_provenance(devices:
     expect(page.locator(".where")).to_contain_text("Content of your own")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Content").click()
-    expect(page.locator("dialog .values tbody tr").nth(1)).to_have_text(re.compile(r"region castle-1\s*points_won\s*3\s*invented"))
+    shown = page.locator("dialog .values tbody tr").nth(1)
+    expect(shown).to_have_text(re.compile(r"region castle-1\s*points_won\s*3\s*invented"))
 
 
 def test_seats_that_are_taken_in_order_are_added_and_removed_at_the_end(devices: Devices) -> None:
