@@ -95,14 +95,16 @@ class RootGame(Game):
         own = [faction_folder(kind) / "messages" for kind in self.factions.values()]
         return [self.folder / "messages", *(folder for folder in own if folder.is_dir())]
 
-    def check_seats(self, seats: list[str] | None, options: dict[str, str]) -> list[str]:
+    def check_seats(
+        self, seats: list[str] | None, options: dict[str, str], content: dict[str, Any]
+    ) -> list[str]:
         """5.1.1 The factions in the order of seating; by default those of the base game that are there."""
         if seats is None:
             return [name for name in BASE if name in self.factions]
         seat_names(seats, self.factions)
         return list(seats)
 
-    def seating(self) -> Seating:
+    def seating(self, pack: dict[str, Any] | None = None) -> Seating:
         """5.1.1, 9.7 Any factions, some of them for two players."""
         seconds = [f"{name}-2" for name, kind in self.factions.items() if self.may_sit_twice(kind)]
         return Seating([*self.factions, *seconds], LEAST_SEATS, MOST_SEATS)
