@@ -13,7 +13,7 @@ from collections import Counter
 
 from gateleg.games.armata_strigoi.box import ABILITIES, ACTION_CARDS, POOLS, REWARD_CARDS
 from gateleg.games.armata_strigoi.game import GAME
-from gateleg.games.armata_strigoi.model import bits
+from gateleg.games.armata_strigoi.outlook import bits
 from gateleg.games.armata_strigoi.rules_board import ALL_LADDERS, FALLEN, OUTSIDE, ROOMS
 from gateleg.games.armata_strigoi.rules_sight import spaces_there
 from gateleg.games.armata_strigoi.state import (

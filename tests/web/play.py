@@ -130,6 +130,7 @@ def open_record(page: Page, folder: Path, answers: int, seed: int = 3) -> None:
 
 def draw_curtain_aside(page: Page) -> None:
     """Say to be alone, if the page asks."""
+    page.locator("#choices").or_(page.locator(".curtain")).first.wait_for()
     if page.locator(".curtain").count():
         page.locator(".curtain .btn").first.click()
     expect(page.locator("#choices")).to_be_visible()

@@ -9,7 +9,8 @@ import pytest
 
 from gateleg.games.armata_strigoi.box import GREY, MOST_SPOTS, RED
 from gateleg.games.armata_strigoi.game import GAME
-from gateleg.games.armata_strigoi.model import Model, bits
+from gateleg.games.armata_strigoi.model import Model
+from gateleg.games.armata_strigoi.outlook import bits
 from gateleg.games.armata_strigoi.rules_abilities import turn_by, why_not_turn_by
 from gateleg.games.armata_strigoi.rules_board import (
     FALLEN,

@@ -20,6 +20,7 @@ export type Pane = "choices" | "own" | "seats" | "log";
 export class Play {
   readonly table: Table;
   readonly board: Board;
+  readonly content: Record<string, unknown>;
   selected = $state.raw<{ question: Question; option: string } | null>(null);
   hovered = $state.raw<{ question: Question; option: string } | null>(null);
   /** A refused option that was pressed on the board. */
@@ -31,9 +32,10 @@ export class Play {
   /** One sentence for those who hear the page. */
   said = $state("");
 
-  constructor(table: Table, board: Board) {
+  constructor(table: Table, board: Board, content: Record<string, unknown>) {
     this.table = table;
     this.board = board;
+    this.content = content;
   }
 
   readonly questions = $derived.by((): Question[] => {
@@ -66,6 +68,7 @@ export class Play {
       get seat() {
         return play.table.shown!.seat;
       },
+      content: play.content,
       get after() {
         return play.preview?.model ?? null;
       },
@@ -272,6 +275,6 @@ export class Play {
 }
 
 function isClosing(name: string): boolean {
-  return name === "pass" || name.startsWith("end-");
+  return name === "pass" || name === "stop" || name.startsWith("end-");
 }
 

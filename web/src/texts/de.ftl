@@ -186,6 +186,7 @@ log-undone = { $count ->
     [one] ein zurückgenommener Schritt
    *[other] { $count } zurückgenommene Schritte
  }
+log-times = { $text }, { $count }-mal
 log-empty = Noch ist nichts geschehen.
 
 # The scrubber
@@ -311,6 +312,7 @@ over-winner = { $player } gewinnt
 over-shared = Geteilter Sieg: { $players }
 over-nobody = Niemand gewinnt
 over-show = Ergebnis
+over-summary = Überblick
 over-chart = Wie es lief
 over-viewpoint = Sehen als
 over-replay = Vom Anfang an

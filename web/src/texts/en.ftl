@@ -186,6 +186,7 @@ log-undone = { $count ->
     [one] one undone step
    *[other] { $count } undone steps
  }
+log-times = { $text }, { $count } times
 log-empty = Nothing has happened yet.
 
 # The scrubber
@@ -311,6 +312,7 @@ over-winner = { $player } wins
 over-shared = Shared win: { $players }
 over-nobody = Nobody wins
 over-show = Result
+over-summary = Summary
 over-chart = How it went
 over-viewpoint = Look as
 over-replay = From the beginning

@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from gateleg.games.armata_strigoi.box import MOST_SEATS, Box
 from gateleg.games.armata_strigoi.evaluator import ArmataEvaluator
-from gateleg.games.armata_strigoi.model import Model, event_details, make_model
+from gateleg.games.armata_strigoi.model import Model, make_model
 from gateleg.games.armata_strigoi.policy import ArmataPolicy
 from gateleg.games.armata_strigoi.position import (
     AFTER_WOLVES,
@@ -24,8 +24,15 @@ from gateleg.games.armata_strigoi.rules_round import talk
 from gateleg.games.armata_strigoi.rules_setup import new_table
 from gateleg.games.armata_strigoi.schema import Content, content_faults
 from gateleg.games.armata_strigoi.state import CARDS_PHASE, PURPOSES, Armata, Switches, layout
-from gateleg.games.armata_strigoi.telling import EVENT_CLAUSES, NESTED, News, effects, option_message
-from gateleg.games.armata_strigoi.words import SEAT_NAMES, vocabulary
+from gateleg.games.armata_strigoi.telling import (
+    EVENT_CLAUSES,
+    NESTED,
+    News,
+    effects,
+    event_details,
+    option_message,
+)
+from gateleg.games.armata_strigoi.words import SEAT_NAMES, STRIGOI_NAMES, vocabulary
 from gateleg.kernel.cards import Layout
 from gateleg.kernel.chance import Chance, Stream
 from gateleg.kernel.content import merged
@@ -139,6 +146,11 @@ class ArmataGame(Game):
 
     def option_message(self, kind: str, name: str, model: Model, news: News) -> Message:
         return option_message(kind, name, model)
+
+    def targets(self, kind: str, name: str) -> list[str]:
+        """Attacks from a distance stand at the Strigoi."""
+        attacked = name.removeprefix("attack-")
+        return [attacked] if attacked in STRIGOI_NAMES else super().targets(kind, name)
 
     def effects(self, before: Model, after: Model) -> list[Message]:
         return effects(before, after)

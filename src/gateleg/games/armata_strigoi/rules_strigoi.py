@@ -87,15 +87,13 @@ def move_strigoi(t: Armata, strigoi: i64, letter: i64, extra: i64, cause: i64, m
         t.tell(STRIGOI_STAYED, NONE, strigoi, 0)
         return
     direction = t.plan.book[7 * (ROOMS * t.turned[room] + room) + letter]
-    goal = next_room(room, direction)
-    if goal == NONE:
+    if next_room(room, direction) == NONE:
         ladder = ladder_at(t, room, direction)
         if ladder != NONE:
             meet_ladder(t, strigoi, direction, ladder, extra, cause, marks)
             return
-    if not can_stand_in(t, goal):
-        goal = next_room(room, (direction + 3) % DIRECTIONS)
-    if not can_stand_in(t, goal) or t.strigoi_in(goal) != NONE:
+    goal = goal_of(t, room, direction)
+    if goal == NONE:
         t.tell(STRIGOI_STAYED, NONE, strigoi, 0)
         return
     aside = t.wolf_on(t.plan.centre[goal])
@@ -104,6 +102,17 @@ def move_strigoi(t: Armata, strigoi: i64, letter: i64, extra: i64, cause: i64, m
     if aside != NONE:
         step_aside(t, aside)
     attack(t, strigoi, extra, aside, cause, marks)
+
+
+def goal_of(t: Armata, room: i64, direction: i64) -> i64:
+    """AS.2c.2, AS.2c.3, AS.2c.5 The room to which a Strigoi goes in a direction without a ladder, or the opposite way
+    where there is nothing; NONE if it stays."""
+    goal = next_room(room, direction)
+    if not can_stand_in(t, goal):
+        goal = next_room(room, (direction + 3) % DIRECTIONS)
+    if not can_stand_in(t, goal) or t.strigoi_in(goal) != NONE:
+        return NONE
+    return goal
 
 
 def can_stand_in(t: Armata, room: i64) -> bool:

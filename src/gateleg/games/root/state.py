@@ -27,6 +27,7 @@ PLACES: Final = 16
 NOWHERE: Final = -1  # no place, no side
 DONE: Final = 0  # of the stages of a phase: the phase is over
 ALL: Final = -1  # mask of everything
+UNRATED: Final = -1000000  # of Faction.rate
 
 # phases of a turn
 SET_UP: Final = 0
@@ -110,6 +111,9 @@ EXHAUSTED: Final = 312  # the same, face down
 MATCH: Final = 376  # + suit of a card: mask of the clearings that it matches
 HOMES: Final = 380  # mask of the corners where factions have begun
 FIXED_RUINS: Final = 381  # mask of the ruins that stay when nothing lies under them any more
+# what a question goes on about, 0 outside: its rule's locals are not seen by those who answer
+ABOUT: Final = 382  # 1 + place of a battle to be, or that warriors move from; 1 + face of a card shown to all
+TOWARDS: Final = 383  # 1 + place that the warriors move to
 COUNTS: Final = 384  # + 16 * kind of piece + place; kinds 0..7 are the warriors of the sides
 BUILDINGS: Final = 512  # + 16 * side + place: all its buildings, then all its tokens
 TOKENS: Final = 640
@@ -445,9 +449,32 @@ class Faction:
         """How many of a kind of its pieces (its seat: warriors) are neither in a place nor in the stock."""
         return 0
 
-    def advise(self, t: Root, prompt: Prompt) -> i64:
-        """Scripted play: the index of an option of the question on the table, or -1 for no preference."""
-        return -1
+    def rate(self, t: Root, kind: i64, option: i64) -> i64:
+        """Scripted play: what an option of its question is worth, in tenths of a point; UNRATED: as `advice` says."""
+        return UNRATED
+
+    def value_of_holding(self, t: Root, place: i64, warriors: i64, rules: bool) -> i64:
+        """Scripted play: what having so many warriors in a place, and ruling it, is worth, in tenths of a point."""
+        return 5 if rules else 0
+
+    def value_of_kill(self, t: Root, side: i64) -> i64:
+        """Scripted play: what removing a warrior of a side in battle is worth to it, in tenths of a point.
+
+        What is over 3 is scored for its buildings and tokens as well.
+        """
+        return 3
+
+    def value_of_loss(self, t: Root) -> i64:
+        """Scripted play: what a warrior of its own, or what takes its hits, is worth to it, in tenths of a point."""
+        return 5
+
+    def battles_ahead(self, t: Root) -> i64:
+        """Scripted play: how many battles it may still begin in this turn after a move."""
+        return 1
+
+    def toll(self, t: Root, side: i64, place: i64) -> i64:
+        """Scripted play: what it costs the warriors of another side, in tenths of a point, to move into a place."""
+        return 0
 
     def event_details(self, board: Board, event: int, a: int, b: int) -> dict[str, str | int]:
         """The details of one of its events (index into `events`) by name, as its message needs them."""
@@ -460,6 +487,13 @@ class Faction:
     def describe(self, own: list[int]) -> dict[str, Any]:
         """What interfaces draw besides its fields by name, from its own numbers."""
         return {}
+
+    def tracks(self, t: Root) -> list[tuple[str, str, int, list[int]]]:
+        """The tracks of its mat that interfaces draw, from public numbers alone.
+
+        Of each: its name, the piece that covers it ("" for none), how many spaces are uncovered, what the spaces say.
+        """
+        return []
 
 
 # -- a game's fixed part ---------------------------------------------------------------------------------------------

@@ -138,6 +138,14 @@ class WonderWomanGame(Game):
     def option_message(self, kind: str, name: str, model: Model, news: News) -> Message:
         return option_message(kind, name, model, news)
 
+    def targets(self, kind: str, name: str) -> list[str]:
+        """Regions for ways that lead straight there, prices for what they pay for, Heroes for their cards."""
+        plain = super().targets(kind, name)[0]
+        for verb in ("directly-", "remove-", "move-", "double-"):
+            if plain.startswith(verb):
+                return [plain.removeprefix(verb)]
+        return [plain]
+
     def effects(self, before: Model, after: Model) -> list[Message]:
         return effects(before, after)
 

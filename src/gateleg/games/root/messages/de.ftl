@@ -309,6 +309,8 @@ choice-pieces = , { $piece }{ $number ->
    *[other] { " " }×{ $number }
 }{ $others }
 choice-end = { "" }
+effect-odds = Treffer von { $seat }: { $odds }
+effect-hits = { $hits } zu { $percent } % { $others }
 effect-points = { $seat }: { $old } → { $new } SP
 board-over = Das Spiel ist aus
 board-turn = Runde { $round } · { $seat } · { $phase }

@@ -265,6 +265,8 @@ choice-pieces = , { $piece }{ $number ->
    *[other] { " " }×{ $number }
 }{ $others }
 choice-end = { "" }
+effect-odds = Hits of { $seat }: { $odds }
+effect-hits = { $hits } at { $percent } % { $others }
 effect-points = { $seat }: { $old } → { $new } VP
 board-over = The game is over
 board-turn = Round { $round } · { $seat } · { $phase }

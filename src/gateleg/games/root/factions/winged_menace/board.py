@@ -227,6 +227,14 @@ class MenaceBoard(Faction):
     def has_infestation(self, t: Root, row: i64) -> bool:
         return self.uncovered(t, row) < self.row_length[row]
 
+    def tracks(self, t: Root) -> list[tuple[str, str, int, list[int]]]:
+        """WM.3.3 Both rows of infestations with their bonuses, and guano with what it costs."""
+        return [
+            ("warrior-bonus", "infestation", int(self.uncovered(t, WARRIOR_ROW)), [int(n) for n in self.warrior_bonus]),
+            ("draw-bonus", "infestation", int(self.uncovered(t, DRAW_ROW)), [int(n) for n in self.draw_bonus]),
+            ("guano-points", "guano", int(t.on_map(self.guano_kind())), [int(n) for n in self.guano_points]),
+        ]
+
     def spawned_by_card(self, t: Root) -> i64:
         """WM.5.1 One warrior, and one for each uncovered bonus."""
         count = self.spawn_base

@@ -64,6 +64,7 @@ from gateleg.games.root.state import (
     B_STEP,
     BIRDSONG,
     BUILDING,
+    BUILDINGS,
     DAYLIGHT,
     DONE,
     L_BY,
@@ -72,6 +73,7 @@ from gateleg.games.root.state import (
     L_PLACE,
     LOSS,
     STOCK,
+    TOKENS,
     Board,
     Root,
 )
@@ -206,11 +208,14 @@ class WingedMenace(MenaceBoard):
         """WM.2.2, R6, R7 The card is shown directly after the roll; both are known then."""
         if t.n[B_ATTACKER] != self.seat and t.n[B_DEFENDER] != self.seat:
             return
-        card = t.cards.top(self.first_zone + ACTIVE)
-        t.cards.reveal(card, EVERYBODY)
-        t.cards.reveal(t.cards.top(self.first_zone + OTHER), EVERYBODY)
+        self.show_cards(t)
         t.n[self.at + FRIGHTENED] = 1 if self.active_face(t) == FRIGHT else 0
-        t.tell(self.first_event + CARD_SHOWN, card, self.seat, 0)
+        t.tell(self.first_event + CARD_SHOWN, t.cards.top(self.first_zone + ACTIVE), self.seat, 0)
+
+    def show_cards(self, t: Root) -> None:
+        """WM.2.2, R63 Everybody sees which card lies where."""
+        t.cards.reveal(t.cards.top(self.first_zone + ACTIVE), EVERYBODY)
+        t.cards.reveal(t.cards.top(self.first_zone + OTHER), EVERYBODY)
 
     def deals_hits(self, t: Root, role: i64, hits: i64) -> bool:
         """WM.2.2.I, WM.2.2.II, R4, R5, R36, R49, R50, R122 FIGHT deals hits as usual; FRIGHT makes flee."""
@@ -222,10 +227,18 @@ class WingedMenace(MenaceBoard):
         return True
 
     def ambushes(self, t: Root, role: i64, hits: i64) -> bool:
-        """R5 Hits of its ambush are dealt as usual; read otherwise, with FRIGHT they spare buildings and tokens."""
+        """R5 Hits of its ambush are dealt as usual; read otherwise, with FRIGHT they spare buildings and tokens.
+
+        By that reading whether they do tells all which card is active.
+        """
         attacker = t.n[B_ATTACKER]
-        warriors = t.warriors(attacker, t.n[B_PLACE])
-        if self.ambush_hits_all or warriors == 0 or warriors >= hits or self.active_face(t) == FIGHT:
+        place = t.n[B_PLACE]
+        warriors = t.warriors(attacker, place)
+        if self.ambush_hits_all or warriors == 0 or warriors >= hits:
+            return False
+        if t.n[BUILDINGS + (attacker << 4) + place] + t.n[TOKENS + (attacker << 4) + place] > 0:
+            self.show_cards(t)
+        if self.active_face(t) == FIGHT:
             return False
         take_hits(t, 1 - role, warriors)
         return True

@@ -1,0 +1,9 @@
+track-sawmill-points = Sawmills, VP
+track-workshop-points = Workshops, VP
+track-recruiter-points = Recruiters, VP
+track-recruiter-draw = Recruiters, more cards
+track-building-cost = Wood
+marquise-buildings = Buildings
+marquise-built = { $piece } on the map: { $count }
+marquise-wood = wood on the map: { $count }
+marquise-draws = Recruiters { $spaces } add a card: draws { $cards }

@@ -1,0 +1,13 @@
+track-warrior-bonus = Fledermäuse je Karte
+track-draw-bonus = Weitere Karten
+track-guano-points = Guano, SP
+menace-tracks = Befall und Guano
+menace-infestations = Befall auf der Karte: { $count } von { $all }
+menace-guano = Guano auf der Karte: { $count }
+menace-active = aktive Karte: { $card }
+menace-active-title = Aktive Karte
+menace-hidden = verdeckt
+menace-other = die andere: { $card }
+menace-other-hidden = auch die andere liegt verdeckt
+menace-fight-means = KAMPF: Treffer entfernen Figuren wie in jedem Kampf.
+menace-fright-means = SCHRECK: Treffer lassen Krieger fliehen, für je einen Punkt.

@@ -1,0 +1,13 @@
+track-warrior-bonus = Bats per card
+track-draw-bonus = More cards
+track-guano-points = Guano, VP
+menace-tracks = Infestations and guano
+menace-infestations = infestations on the map: { $count } of { $all }
+menace-guano = guano on the map: { $count }
+menace-active = active card: { $card }
+menace-active-title = Active card
+menace-hidden = face down
+menace-other = the other: { $card }
+menace-other-hidden = the other lies face down too
+menace-fight-means = FIGHT: hits remove pieces as in any battle.
+menace-fright-means = FRIGHT: hits make warriors flee, for a point each.

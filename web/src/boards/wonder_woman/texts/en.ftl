@@ -1,0 +1,195 @@
+# Wonder Woman on the page; its words, choices and log are in the game's own messages.
+
+game-about = Together against Ares, The Cheetah or Circe: plan aloud, choose cards in silence, save Themyscira
+
+board-letter-wisdom = W
+board-letter-vigor = V
+board-letter-agility = A
+board-letter-leadership = L
+board-any-emblem = any one Emblem
+board-or = {" "}or{" "}
+
+board-label = Themyscira, its regions joined by roads. Arrow keys move between them.
+board-kind-command = Command
+board-kind-monument = Monument
+board-kind-temple = Temple
+board-means-command = Warriors are deployed in Command regions.
+board-means-monument = Monuments are sacred.
+board-means-temple = Temples are sacred.
+board-you-here = { $hero }, your Hero
+board-cubes = { $count } × { $what }
+board-warriors = { $count ->
+    [one] 1 Warrior
+   *[other] { $count } Warriors
+ }
+board-warriors-here = Warriors here: { $count }
+board-warriors-help = Each may add 1 to an Emblem of a special action, and then goes back to the supply.
+board-blessing = a Blessing
+board-relic-token = the token of { $relic }
+board-empty = Nobody and nothing here.
+board-roads = Roads to: { $regions }.
+board-roads-blocked = Blocked roads to: { $regions }.
+board-road = Road between { $a } and { $b }
+board-road-open = The road is open.
+board-road-blocked = A Blockade lies on the road: nobody moves along it.
+board-blockade-on = Blockade on the road between { $a } and { $b }
+
+board-defense = Defense
+board-defense-label = Defense { $defense } of { $start }; if the round ended now, { $threat } would be lost.
+board-health-label = { $enemy }: Health { $health } of { $start }.
+board-of = of { $start }
+board-tally-of = { $health } of { $start }
+board-enemy = The enemy
+board-enemy-short = the enemy
+board-enemy-at = Is in this region: { $region }
+board-off-board = Off the board
+board-enemy-ares = Ares can only be brought to 0 by an action in which the bearer of the charged sword takes part.
+board-enemy-cheetah = The third time that her deck must be reshuffled, the game is lost.
+board-enemy-circe = Her animals are never removed, only moved.
+board-enemy-deck = Deck: { $deck } cards, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ } each round.
+board-reshuffles = Reshuffled { $reshuffles } times; the time number { $lost } is the end.
+board-enemy-last = Last cards, newest first
+board-enemy-card = { $effect }: { $text } Region at the bottom: { $region }.
+board-card-region = Region at the bottom: { $region }
+board-sword = { $hero } bears the sword: { $taken } of 4 Blessings taken
+board-sword-charged = { $hero } bears the charged sword
+board-bears-sword = Bears the Sword of Hephaestus
+
+board-forecast = If the round ended now: Defense { $defense } − { $threat } = { $left }
+board-forecast-lost = That would be the end.
+board-loss-region_with = { $count } regions with { $what }, { $amount } each: −{ $cost }
+board-loss-cube_in_palace = { $count } × { $what } in the Palace, { $amount } each: −{ $cost }
+board-loss-cube_on_board = { $count } × { $what } on the board, { $amount } each: −{ $cost }
+board-loss-region_with_total = { $count } regions with { $least } Obstacles or more, { $amount } each: −{ $cost }
+board-loss-region_with_beyond_first = { $count } regions with { $what } beyond the first, { $amount } each: −{ $cost }
+board-loss-region_with_both = { $count } regions with both { $what } and { $other }, { $amount } each: −{ $cost }
+
+board-verb-remove_one = Remove one
+board-verb-remove_all_in_region = Remove all here
+board-verb-move_one_region = Move one region
+board-verb-damage_one = Damage
+board-price-remove_one = { $what }: { $amount } { $emblems } to remove one
+board-price-remove_all_in_region = { $what }: { $amount } { $emblems } to remove all of the region
+board-price-move_one_region = { $what }: { $amount } { $emblems } to move one by one region
+board-price-damage_one = One damage to the enemy: { $amount } of { $emblems }
+board-act-remove_one = remove { $times } × { $what }
+board-act-remove_all_in_region = remove every { $what } here
+board-act-move_one_region = move { $what }, { $times } steps
+board-act-damage_one = { $times } damage to { $what }
+board-paid-with = Paid with { $means }.
+
+board-silence = Silence · { $title }
+board-silence-why = Why?
+board-silence-title = The silent phase
+board-silence-text = Nobody may talk from the moment the battle begins until all have chosen their cards; the chat is closed.
+board-silence-marks = Marks of the plan cannot be changed either.
+board-now-choose = Everybody puts three cards into the slots, in secret.
+board-now-strategize = Talk freely: all sees what lies open, nobody what is in the Battle Plans.
+board-now-actions = Talk freely: all cards of all slots lie open.
+board-now-relic = { $relic }: discover it, and its token goes to { $region }?
+board-now-enemy = { $enemy } plays { $effect }
+board-now-team = { $hero } proposes a team action: { $act }
+board-now-alone = { $hero }: { $act }
+board-decides = { $hero } decides
+board-proposes = { $hero } proposes
+board-asked-in = { $hero } is to join
+board-to-agree = { $hero } is asked to agree
+board-answered = { $hero } has answered
+board-choosing = { $hero } is still choosing
+board-has-chosen = { $hero } has chosen
+board-not-ready = { $hero } is not ready yet
+board-is-ready = { $hero } is ready
+board-may-use = { $hero } may use the ability
+board-has-acted = { $hero } has acted
+board-lets-others = { $hero } lets others go first
+board-to-act = { $hero } is still to act
+board-step-plan = Battle Plan
+board-step-choose = Choose 3
+board-step-act = { $slot ->
+    [0] Act
+   *[other] Act: { $slot } of 3
+ }
+board-step-end = End of round
+
+board-own = Cards
+board-own-title = Cards of { $hero }
+board-open = Lies open
+board-in-hand = In hand
+board-slot = Action { $slot }
+board-slot-done = (done)
+board-slot-now = (now)
+board-slot-later = (later)
+board-slot-chosen = (chosen)
+board-slot-open = choose a card
+board-slot-empty = no card
+board-plan-of = { $count ->
+    [one] Battle Plan: 1 card
+   *[other] Battle Plan: { $count } cards
+ }
+board-plan-unseen = { $count ->
+    [one] Your Battle Plan: 1 card face-down. Nobody sees it before the battle begins, not even you.
+   *[other] Your Battle Plan: { $count } cards face-down. Nobody sees them before the battle begins, not even you.
+ }
+board-hand-of = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+ }
+board-later = { $count } more cards in the next Battle Plan
+board-waits = lets others go first
+board-doubled-by = doubled by { $hero }
+board-card = { $card }: { $emblems }
+board-card-ability = { $card }: { $emblems }. { $ability }
+board-hero-at = Is in this region: { $region }
+board-relics-of = { $count ->
+    [one] 1 Relic
+   *[other] { $count } Relics
+ }
+board-ability-used = Used this round.
+board-ability-diana = While planning: may move one region.
+board-ability-mala = While planning: may put one Warrior into up to two regions with a Hero.
+board-ability-nubia = Five cards in the Battle Plan instead of three.
+board-ability-artemis = Begins with a Relic, one of two.
+board-ability-philippus = Three cards lie open instead of two.
+
+board-hero-deck = Hero deck
+board-hero-deck-of = { $deck } cards, { $discards } discarded
+board-discarded = Discarded cards
+board-times = { $count } × { $what }
+board-relics = Relics
+board-relic-owned = { $hero } has it
+board-relic-at = its token lies at { $region }
+board-relic-unseen = not discovered yet
+board-relic-out = not in this game
+board-reading = Reading the board
+board-reading-command = Command: Warriors are deployed here
+board-reading-sacred = Monument, Temple: sacred
+board-reading-blessing = Blessing, for the bearer of the sword
+board-reading-relic = token of a Relic, each with its own sign
+board-reading-warriors = Warriors, with their number
+board-reading-then = Defense if the round ended now
+
+board-summary-relics = Relics
+board-summary-place = Last seen at
+
+board-field-kinds = kind
+board-field-region = region
+board-field-text = text
+board-field-copies = copies
+board-field-ops = effect
+board-field-ability = ability
+board-field-ability_text = text of the card
+board-field-wisdom = Wisdom
+board-field-vigor = Vigor
+board-field-agility = Agility
+board-field-leadership = Leadership
+board-field-name = name
+board-field-a = from
+board-field-b = to
+board-field-costs = prices
+board-field-obstacles = Obstacles
+board-field-end_of_round = end of round
+board-field-start_of_round = start of round
+board-field-x = place on the map
