@@ -11,18 +11,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from gateleg.games.armata_strigoi.box import STEALTH
 from gateleg.games.armata_strigoi.game import GAME
 from gateleg.games.armata_strigoi.outlook import Ways, bits, lines
 from gateleg.games.armata_strigoi.rules_abilities import turn_by, why_not_turn_by
 from gateleg.games.armata_strigoi.rules_board import ALL_LADDERS, FALLEN, LADDERS, ROOMS, TURNS
-from gateleg.games.armata_strigoi.rules_move import BOTH, approaches, spread
+from gateleg.games.armata_strigoi.rules_move import BOTH, approaches, spread, walk
 from gateleg.games.armata_strigoi.rules_sight import around, in_sight, seen_towards, sight, spaces_there
-from gateleg.games.armata_strigoi.state import Armata
-from gateleg.games.armata_strigoi.words import SEAT_NAMES
+from gateleg.games.armata_strigoi.state import REWARDS, Armata
+from gateleg.games.armata_strigoi.words import SEAT_NAMES, WHICH_WAY
 from gateleg.kernel.cards import NONE
+from gateleg.kernel.table import Chooser, Prompt, State
 from tests.mode import scale
 
 WOLVES = 5
+FAR = 99
 EXAMPLES = settings(max_examples=scale(300, 12), deadline=None)
 
 
@@ -38,8 +41,8 @@ class Board:
     lairs: tuple[int, int]
     fought: int
 
-    def table(self) -> Armata:
-        options = {"layout": "random"} if self.layout else {}
+    def table(self, options: dict[str, str] | None = None) -> Armata:
+        options = {**({"layout": "random"} if self.layout else {}), **(options or {})}
         t = GAME.seeded(GAME.setup(SEAT_NAMES[:WOLVES], options), self.layout)
         assert isinstance(t, Armata)
         for room in range(1, ROOMS):
@@ -180,6 +183,54 @@ def test_the_way_back_is_as_long(board: Board, number: int) -> None:
     t.at[0] = target
     _, _, back_by, _ = spread(t, 0, 40, 0, start)
     assert there_by == back_by
+
+
+class Takes(Chooser):
+    """Takes the option of a number, and remembers which ways were offered."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.ways: list[int] = [0]
+
+    def choose(self, t: State) -> int:
+        if t.prompt.kind == WHICH_WAY:
+            self.ways = [int(t.prompt.options[n]) for n in range(t.prompt.count)]
+        return self.number % int(t.prompt.count)
+
+
+@pytest.mark.clause("AS.2a.7", "AS.5.10")
+@given(BOARDS, st.integers(0, 130), st.integers(0, 2), st.integers(0, 1))
+@EXAMPLES
+def test_ways_past_strigoi_cost_a_discard_each_where_they_are_shorter(
+    board: Board, number: int, choice: int, walk_on: int
+) -> None:
+    """With two Shadow Cloaks in hand, on a card without Stealth."""
+    t = board.table({"stealth_mark": "walk_on"} if walk_on else {})
+    t.played[0] = next(card for card in range(t.box.heroic) if t.box.icon(t.cards.face(card), STEALTH) == 0)
+    cloaks = [card for card in range(t.cards.layout.cards) if t.box.ids[t.cards.face(card)] == "reward-shadow-cloak"]
+    for card in cloaks:
+        t.cards.move(card, REWARDS)
+    steps = int(t.box.movement[t.card(0)])
+    reach = [stops(t, 0, steps, passed) for passed in range(BOTH + 1)]
+    targets = sorted(set[int]().union(*reach))
+    if not targets:
+        return
+    target = targets[number % len(targets)]
+    costs = [walked(t, 0, passed)[target] if target in reach[passed] else FAR for passed in range(BOTH + 1)]
+    halts = t.active_mark(target) != 0 and not walk_on
+    ways = {way: cost for way, cost in enumerate([costs[0], min(costs[1:3]), costs[3]]) if cost < FAR}
+    for way in (2, 1):
+        shorter = [ways[fewer] for fewer in range(way) if fewer in ways]
+        if way in ways and shorter and (halts or ways[way] >= min(shorter)):
+            del ways[way]
+    chooser = Takes(choice)
+    t.prompt = Prompt(chooser)
+    walk(t, 0, target)
+    assert chooser.ways == sorted(ways)
+    way = chooser.ways[choice % len(chooser.ways)]
+    assert t.walked == ways[way]
+    assert t.cards.size(REWARDS) == len(cloaks) - way
+    assert t.at[0] == target
 
 
 @pytest.mark.clause("AS.7.4")
