@@ -11,7 +11,7 @@ board-code-apprentice = Le
 board-code-supreme = Ho
 board-none = keine
 board-nothing = nichts
-board-order = im Ablauf
+board-order = Zug { $place } von { $places }
 board-turn-room = Die Plattform von Raum { $room }
 
 # Felder
@@ -49,9 +49,8 @@ board-hell-means = bei { $limit } ist alles verloren
 board-altar-of = Blutpunkte auf dem Altar: { $altar }; ab { $needed } dürft ihr Strigoi angreifen
 board-hell-of = Blutpunkte in der Hölle: { $hell }; bei { $limit } ist das Spiel verloren
 board-supply = Blutpunkte im Vorrat: { $supply }
-board-attacked = In dieser Runde hat ein Strigoi angegriffen
-board-not-attacked = In dieser Runde noch kein Angriff
-board-not-attacked-means = Ohne einen handelt der Meister am Ende noch einmal.
+board-attacked = Angriff in dieser Runde
+board-not-attacked = noch kein Angriff
 
 # Strigoi
 board-destroyed = vernichtet

@@ -11,7 +11,7 @@ board-code-apprentice = Ap
 board-code-supreme = Su
 board-none = none
 board-nothing = nothing
-board-order = in order
+board-order = turn { $place } of { $places }
 board-turn-room = The platform of room { $room }
 
 # Spaces
@@ -49,9 +49,8 @@ board-hell-means = { $limit } lose the game
 board-altar-of = Blood Points on the Altar: { $altar }; { $needed } let you attack a Strigoi
 board-hell-of = Blood Points in Hell: { $hell }; { $limit } lose the game
 board-supply = Blood Points in the supply: { $supply }
-board-attacked = A Strigoi has attacked this round
-board-not-attacked = No Strigoi attack yet this round
-board-not-attacked-means = Without one the Master acts once more at its end.
+board-attacked = attack this round
+board-not-attacked = no attack yet
 
 # Strigoi
 board-destroyed = destroyed
