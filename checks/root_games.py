@@ -23,7 +23,7 @@ from gateleg.kernel.play import RandomPlay
 from gateleg.kernel.table import Prompt, play_step
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from tests.games.root.test_invariants import check_invariants  # noqa: E402
+from tests.games.root.test_invariants import check_invariants
 
 GUARD = "1000"
 CHUNK = 50

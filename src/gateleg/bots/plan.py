@@ -56,15 +56,18 @@ class PlanPlayer(TurnPlayer):
         if favourite is None:
             plans = self.search.shortlist(position, self.arms)
         else:
+            played = favourite.played(position)
+            if favourite.policy.settles(position.kind):
+                return played
             plans = answers_of(position)
-            kept = same_answer(plans, favourite.played(position))
+            kept = same_answer(plans, played)
         rounds: i64 = 0
         while (1 << rounds) < i64(len(plans)):
             rounds += 1
         self.playouts = 0
         self.rejected = 0
-        for played in range(rounds):
-            share = float(played + 1) / float(rounds)
+        for halving in range(rounds):
+            share = float(halving + 1) / float(rounds)
             first = self.playouts
             tries: i64 = 0
             while tries == 0 or budget.allows(self._spent(first, rounds, i64(len(plans))), share):
@@ -72,7 +75,7 @@ class PlanPlayer(TurnPlayer):
                 tries += 1
             plans.sort(key=lambda plan: -plan.mean())
             plans = plans[: (len(plans) + 1) // 2]
-            if kept is not None and played + 1 < rounds and kept not in plans:
+            if kept is not None and halving + 1 < rounds and kept not in plans:
                 plans[len(plans) - 1] = kept
         return plans[0]
 

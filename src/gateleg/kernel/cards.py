@@ -253,7 +253,7 @@ class Cards:
         places[counts + zone] = u8(at + n)
         top: i64 = layout.first[source] + n - 1
         seen: i64 = layout.cards
-        for _ in range(n):
+        for _drawn in range(n):  # mypyc boxes a variable called _
             card = i64(places[top])
             top -= 1
             places[to] = u8(card)

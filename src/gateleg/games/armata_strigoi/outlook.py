@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 from gateleg.games.armata_strigoi.rules_abilities import has_stealth_all_turn, stealth_left
-from gateleg.games.armata_strigoi.rules_board import DIRECTIONS, ROOMS, next_room
+from gateleg.games.armata_strigoi.rules_board import DIRECTIONS, LINE, ROOMS, line, next_room
 from gateleg.games.armata_strigoi.rules_move import BOTH, doors, spread, steps_left
-from gateleg.games.armata_strigoi.rules_sight import LINE, around, ladder_at, line
+from gateleg.games.armata_strigoi.rules_sight import around, ladder_at
 from gateleg.games.armata_strigoi.rules_strigoi import goal_of
 from gateleg.games.armata_strigoi.state import Armata
 from gateleg.kernel.cards import NONE
@@ -34,7 +34,7 @@ class Ways:
         left = int(steps_left(t, seat))
         for passed in self.passings(seat):
             for step in range(1, left + 1):
-                lo, hi, _ = spread(t, seat, step, passed, NONE)
+                lo, hi, _, _ = spread(t, seat, step, passed, NONE)
                 for spot in bits(int(lo), int(hi)):
                     if self.steps.setdefault(spot, step) == step and spot not in self.stops:
                         self.stops.append(spot)
@@ -92,6 +92,6 @@ def lines(t: Armata, room: int) -> list[list[int]]:
     """The spots that are seen from a centre, line by line from N."""
     found = []
     for direction in range(DIRECTIONS):
-        n = int(line(t, room, direction))
+        n = int(line(t.plan, t.turned, t.ladders, room, direction))
         found.append([int(LINE[i]) for i in range(n)])
     return found

@@ -10,12 +10,13 @@ from gateleg.games.armata_strigoi.rules_abilities import is_prevented, shock
 from gateleg.games.armata_strigoi.rules_blood import lose_blood, wound_by_strigoi
 from gateleg.games.armata_strigoi.rules_board import DIRECTIONS, FALLEN, ROOMS, next_room
 from gateleg.games.armata_strigoi.rules_sight import (
-    LINE,
     around,
     free_spaces,
     ladder_at,
-    line,
+    nearest_on_line,
     offer_spaces,
+    seen_towards,
+    wolves,
 )
 from gateleg.games.armata_strigoi.state import STRIGOI_ORDER, STRIGOI_STACK, STRIGOI_USED, Armata
 from gateleg.games.armata_strigoi.words import (
@@ -124,13 +125,11 @@ def meet_ladder(
 ) -> None:
     """AS.2c.4, AS.2c.6, AS.0.7 The nearest wolf on the unbroken line to the ladder is attacked instead, the exception
     to AS.2c.6; else the ladder is destroyed, and the Strigoi stays."""
-    room = t.lair[strigoi]
-    for i in range(line(t, room, direction)):
-        seat = t.wolf_on(LINE[i])
-        if seat != NONE and LINE[i] != ladder:
-            hit_all(t, strigoi, seat + 1, extra, cause, marks)
-            return
-    destroy_ladder(t, ladder)
+    seat, _ = nearest_on_line(t, t.lair[strigoi], direction)
+    if seat != NONE and t.at[seat] != ladder:
+        hit_all(t, strigoi, seat + 1, extra, cause, marks)
+    else:
+        destroy_ladder(t, ladder)
 
 
 def destroy_ladder(t: Armata, ladder: i64) -> None:
@@ -158,20 +157,21 @@ def attack(t: Armata, strigoi: i64, extra: i64, aside: i64, cause: i64, marks: b
     taken: i64 = 0
     least: i64 = FAR
     nearest: i64 = 0  # mask
+    wolves_lo, wolves_hi = wolves(t, NONE)
     for direction in range(i64(DIRECTIONS)):
-        for i in range(line(t, room, direction)):
-            seat = t.wolf_on(LINE[i])
-            if seat != NONE:
-                if i < least:
-                    least = i
-                    nearest = 0
-                if i == least:
-                    nearest |= 1 << seat
-                if (taken >> seat) & 1 == 0:
-                    taken |= 1 << seat
-                    targets |= (seat + 1) << shift
-                    shift += SEAT_BITS
-                break
+        lo, hi = seen_towards(t, room, direction)
+        if (lo & wolves_lo) | (hi & wolves_hi) == 0:
+            continue
+        seat, before = nearest_on_line(t, room, direction)
+        if before < least:
+            least = before
+            nearest = 0
+        if before == least:
+            nearest |= 1 << seat
+        if (taken >> seat) & 1 == 0:
+            taken |= 1 << seat
+            targets |= (seat + 1) << shift
+            shift += SEAT_BITS
     if aside != NONE and (taken >> aside) & 1 == 0:
         targets |= (aside + 1) << shift
         nearest = nearest if least == 0 else 0

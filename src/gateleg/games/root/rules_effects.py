@@ -332,7 +332,7 @@ def do_start_effect(t: Root, seat: i64, effect: i64) -> None:
     elif effect == COBBLER:
         take_move(t, seat, ALL, False)
     elif effect == CHARM_OFFENSIVE:
-        draw(t, seat, 1)
+        draw_in_evening(t, seat, 1)
         for other in range(t.seats):
             if other != seat:
                 t.offer(other)
@@ -352,7 +352,13 @@ def end_of_birdsong(t: Root) -> None:
 
 
 def draw_and_discard(t: Root, seat: i64, count: i64) -> None:
-    """4.1.3 The draw at the end of Evening, which Informants may replace by an ambush; then down to five cards."""
+    """1.4.1 The draw at the end of Evening, then down to five cards."""
+    draw_in_evening(t, seat, count)
+    discard_down(t, seat)
+
+
+def draw_in_evening(t: Root, seat: i64, count: i64) -> None:
+    """4.1.3 A player draws in his Evening, for whatever reason; Informants may replace it all by a discarded ambush."""
     if count > 0 and t.has_effect(seat, INFORMANTS) and discarded_ambushes(t) > 0:
         t.offer(USE + INFORMANTS)
         t.offer(PASS)
@@ -360,9 +366,8 @@ def draw_and_discard(t: Root, seat: i64, count: i64) -> None:
             t.tell(EFFECT_USED, NONE, seat, INFORMANTS)
             offer_ambushes(t)
             t.cards.move(t.ask(seat, TAKE_AMBUSH), HAND + seat)
-            count = 0
+            return
     draw(t, seat, count)
-    discard_down(t, seat)
 
 
 def discarded_ambushes(t: Root) -> i64:

@@ -26,6 +26,7 @@ SIDES: Final = 8
 PLACES: Final = 16
 NOWHERE: Final = -1  # no place, no side
 DONE: Final = 0  # of the stages of a phase: the phase is over
+CUT_SHORT: Final = -1  # the same, and at once: no effects can be used any more
 ALL: Final = -1  # mask of everything
 UNRATED: Final = -1000000  # of Faction.rate
 
@@ -49,7 +50,7 @@ DECK: Final = 0
 DISCARD: Final = 1
 AVAILABLE: Final = 2  # dominance cards beside the map
 HAND: Final = 3
-PLAY: Final = 10  # crafted cards, and an activated dominance card
+PLAY: Final = 10  # crafted cards, an activated dominance card, and a card while its effect is carried out
 UNDER_RUIN: Final = 17  # + clearing
 RUIN_ITEMS: Final = 29  # before they are laid out
 TAKEN: Final = 30  # ruin items that were taken
@@ -291,7 +292,10 @@ class Faction:
         return DONE
 
     def play(self, t: Root, phase: i64, stage: i64) -> i64:
-        """Carry out one stage of BIRDSONG, DAYLIGHT or EVENING: one action; the next stage, or DONE.  A step each."""
+        """Carry out one stage of BIRDSONG, DAYLIGHT or EVENING: one action; the next stage, DONE or CUT_SHORT.
+
+        A step each.
+        """
         return DONE
 
     def joins_effects(self, t: Root, phase: i64, stage: i64) -> bool:

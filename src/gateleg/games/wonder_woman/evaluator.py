@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from gateleg.games.wonder_woman.box import AFTER_DAMAGE, DAMAGE_COST, KINDS, MOVE_ONE, REMOVE_ALL
 from gateleg.games.wonder_woman.rules_enemy import threat
 from gateleg.games.wonder_woman.rules_special import blockades_at, wields_charged_sword
-from gateleg.games.wonder_woman.state import CUBES, START, WARRIORS, WonderWoman
+from gateleg.games.wonder_woman.state import CUBES, RELICS, START, WARRIORS, WonderWoman, zone_of
 from gateleg.kernel.play import Evaluator
 from gateleg.kernel.table import State
 
@@ -27,6 +27,7 @@ END: Final = 8
 LAST: Final = 9
 ROAD: Final = 10
 EXPOSED: Final = 11
+HELD: Final = 0.08  # standing that a recovered Relic is worth
 STEEPNESS: Final = 1.5
 EVEN: Final = -2.0  # standing at which wins and losses balance
 
@@ -85,7 +86,10 @@ def saved(t: WonderWoman) -> float:
 
 def standing(t: WonderWoman) -> float:
     """Logarithm of the rounds that Defense allows for, over the work that is left."""
-    return log((float(t.defense) + 1.0) / danger(t)) - log(work(t))
+    relics: i64 = 0
+    for seat in range(t.seats):
+        relics += t.cards.size(zone_of(seat, RELICS))
+    return log((float(t.defense) + 1.0) / danger(t)) - log(work(t)) + HELD * float(relics)
 
 
 def gain(t: WonderWoman, region: i64, cost: i64, times: i64, team: i64, used: i64) -> float:
@@ -128,7 +132,9 @@ def reaction(t: WonderWoman) -> float:
     box = t.box
     if box.program_begin[AFTER_DAMAGE] == box.program_end[AFTER_DAMAGE]:
         return 0.0
-    return float(t.seats) * min(WEIGHTS[BEACON], float(box.per_beacon * t.health)) if box.per_beacon > 0 else WEIGHTS[REACTION]
+    if box.per_beacon == 0:
+        return WEIGHTS[REACTION]
+    return float(t.seats) * min(WEIGHTS[BEACON], float(box.per_beacon * t.health))
 
 
 def gain_of_animal(t: WonderWoman, region: i64, kind: i64, steps: i64) -> float:

@@ -15,16 +15,16 @@ from gateleg.games.wonder_woman.box import (
     EMBLEMS,
     LEADERSHIP,
 )
-from gateleg.games.wonder_woman.evaluator import BLESSING, END, LAST, WARRIOR, WEIGHTS, gain, reaction, work
+from gateleg.games.wonder_woman.evaluator import BLESSING, END, EXPOSED, LAST, WARRIOR, WEIGHTS, gain, reaction, work
 from gateleg.games.wonder_woman.rules_move import direct_regions
 from gateleg.games.wonder_woman.rules_special import price, targets
-from gateleg.kernel.cards import NONE
 from gateleg.games.wonder_woman.state import DISCOVERED, SLOTS, WARRIORS, WonderWoman
+from gateleg.kernel.cards import NONE
 
 COSTS: Final = DAMAGE_COST + 1
 MOST_REGIONS: Final = 32
 MOST_STEPS: Final = 4  # longer moves are looked at as moves of so many roads
-MOST_CARDS: Final = 12
+MOST_CARDS: Final = 16
 TUNED: Final = vec[float]([0.3, 0.6, 0.3, 0.05, 0.0])
 SHARED: Final = 0
 FAR: Final = 1
@@ -43,6 +43,8 @@ class Lines:
     reach    [MOST_REGIONS * steps + region] mask of regions
     solo     [(SLOTS * card + slot) * MOST_REGIONS + region] the best that a card does there alone; a card is a place in
              what was laid, `agility` its steps
+    tail     [MOST_REGIONS * card + region] the best from there on with that card in the last slot
+    pair     [(MOST_CARDS * card + last) * MOST_REGIONS + region] the same of two cards in the last two slots
     warrior  gain of one Warrior that waits
     """
 
@@ -56,6 +58,8 @@ class Lines:
         self.agility: vec[i64] = vec[i64]([i64(0) for _ in range(SLOTS * MOST_CARDS)])
         self.faces: vec[i64] = vec[i64]([i64(0) for _ in range(MOST_CARDS)])
         self.chosen: vec[i64] = vec[i64]([i64(0) for _ in range(SLOTS)])  # cards by slot
+        self.tail: vec[float] = vec[float]([0.0 for _ in range(MOST_CARDS * MOST_REGIONS)])
+        self.pair: vec[float] = vec[float]([0.0 for _ in range(MOST_CARDS * MOST_CARDS * MOST_REGIONS)])
         self.cards: i64 = 0
         self.worth: vec[i64] = vec[i64]([i64(0) for _ in range(EMBLEMS)])  # of the card being laid
         self.points: vec[i64] = vec[i64]([i64(0) for _ in range(COSTS)])  # with which it pays each price
@@ -88,6 +92,7 @@ class Lines:
         """What the seat gains by being somewhere, and where it can go; `look` first."""
         box = t.box
         regions = box.regions
+        company = t.count(t.place[seat], WARRIORS)
         for region in range(regions):
             self.arrival[region] = 0.0
         if t.bearer == seat and t.blessings != 0:
@@ -101,13 +106,17 @@ class Lines:
             best = 0.0
             for other in range(regions):
                 there = self.arrival[other]
-                for cost in range(COSTS):
+                if (box.command >> other) & 1 != 0:
+                    there = max(there, self.warrior)
+                for cost in range(i64(DAMAGE_COST)):  # the enemy will be elsewhere
                     there = max(there, self.unit[COSTS * other + cost])
                 distance = box.distance[regions * region + other]
                 for _ in range(distance):
                     there *= TUNED[FAR]
                 best = max(best, there)
             self.near[region] = TUNED[NEAR] * best
+            if (box.command >> region) & 1 == 0:
+                self.near[region] += (1.0 - WEIGHTS[EXPOSED]) * self.warrior * float(company)
         self.help = 0
         if t.enemy != NONE:
             for other in range(t.seats):
@@ -158,6 +167,16 @@ class Lines:
                 self.worth[emblem] = 2 * box.value[EMBLEMS * face + emblem]
             self._lay_in(t, seat, card, bold)
 
+    def lay_nothing(self) -> None:
+        """An empty place, where there are fewer cards than slots."""
+        card = self.cards
+        self.cards = card + 1
+        self.faces[card] = NONE
+        for slot in range(i64(SLOTS)):
+            self.agility[SLOTS * card + slot] = 0
+        for at in range(MOST_REGIONS * SLOTS * card, MOST_REGIONS * SLOTS * (card + 1)):
+            self.solo[at] = 0.0
+
     def _lay_in(self, t: WonderWoman, seat: i64, card: i64, slot: i64) -> None:
         """What the card does in that slot, with Emblems of that `worth`; Warriors come along wherever the seat goes."""
         box = t.box
@@ -202,6 +221,37 @@ class Lines:
         return log(self.work / max(WEIGHTS[END], left))
 
     # -- lines ---------------------------------------------------------------------------------------------------------
+    def pair_up(self, regions: i64) -> None:
+        """Fill `tail` and `pair` for all cards laid, from the last slot back."""
+        for last in range(self.cards):
+            at: i64 = MOST_REGIONS * last
+            for region in range(regions):
+                self.tail[at + region] = self._best(last, SLOTS - 1, region, self.near, 0)
+        for card in range(self.cards):
+            for last in range(self.cards):
+                if card != last:
+                    at = MOST_REGIONS * (MOST_CARDS * card + last)
+                    for region in range(regions):
+                        self.pair[at + region] = self._best(card, SLOTS - 2, region, self.tail, MOST_REGIONS * last)
+
+    def line(self, first: i64, second: i64, third: i64, region: i64) -> float:
+        """The best that three cards do in this order from a region on; `pair_up` first."""
+        return self._best(first, 0, region, self.pair, MOST_REGIONS * (MOST_CARDS * second + third))
+
+    def _best(self, card: i64, slot: i64, region: i64, then: vec[float], at: i64) -> float:
+        """Act and stay, or go; `then[at + region]` is what comes after it."""
+        best = self.solo[MOST_REGIONS * (SLOTS * card + slot) + region] + then[at + region]
+        steps = self.agility[SLOTS * card + slot]
+        if steps > 0:
+            mask = self.reach[MOST_REGIONS * steps + region] & ~(1 << region)
+            to: i64 = 0
+            while mask != 0:
+                if mask & 1 != 0:
+                    best = max(best, self.arrival[to] + then[at + to])
+                mask >>= 1
+                to += 1
+        return best
+
     def after(self, slot: i64, region: i64) -> float:
         """The best that the chosen cards of this slot and of later ones do from a region on."""
         if slot == SLOTS or self.chosen[slot] < 0:

@@ -31,6 +31,7 @@ from gateleg.games.wonder_woman.words import (
     DAMAGE,
     DECIDE_RELIC,
     DEPLOY,
+    DISCOVER,
     DOUBLE,
     EXTEND,
     EXTEND_PLAN,
@@ -64,6 +65,7 @@ STEP: Final = 0.005  # gain for which Diana takes her step
 LATER: Final = 0.99  # of equal ways the shorter
 DETOUR: Final = 0.0001  # of equal ways the shorter
 MOST_USED: Final = 64
+SOON: Final = 2  # roads within which a Relic is wanted
 NEVER: Final = -2000.0  # worth of what is not done
 
 
@@ -123,7 +125,7 @@ class WonderWomanPolicy(Policy):
         if kind == AGREE_OR_NOT:
             return p.index_of(AGREE)
         if kind == DECIDE_RELIC:
-            return p.index_of(PASS_BY)
+            return p.index_of(DISCOVER if self._is_near(t, t.focus) else PASS_BY)
         if kind == EXTEND_PLAN:
             return p.index_of(EXTEND)
         if kind == LASSO_WHAT:
@@ -145,6 +147,17 @@ class WonderWomanPolicy(Policy):
         if kind == MOVE_ANIMAL_TO:
             return self._animal_to(t)
         return self.stream.below(p.count)
+
+    def settles(self, kind: i64) -> bool:
+        """All but whether to act, with which cards, and whether a Relic is wanted."""
+        return kind != ACT and kind != CHOOSE_CARD and kind != DECIDE_RELIC
+
+    def _is_near(self, t: WonderWoman, region: i64) -> bool:
+        """Whether a Hero can be there soon."""
+        for seat in range(t.seats):
+            if t.box.distance[t.box.regions * t.place[seat] + region] <= SOON:
+                return True
+        return False
 
     def _first(self, t: WonderWoman, seats: i64) -> i64:
         p = t.prompt
@@ -185,38 +198,44 @@ class WonderWomanPolicy(Policy):
         used: i64 = 0
         for i in range(t.cards.size(hand)):
             lines.lay(t, seat, t.cards.face(t.cards.at(hand, i)))
+        while lines.cards < SLOTS:
+            lines.lay_nothing()
+        lines.pair_up(t.box.regions)
         for before in range(slot):
-            lines.chosen[before] = NONE
-            for i in range(t.cards.size(hand)):
-                if t.cards.at(hand, i) == p.secrets[seat * MAX_SECRETS + before]:
-                    lines.chosen[before] = i
-                    used |= 1 << i
+            card = self._laid(t, hand, p.secrets[seat * MAX_SECRETS + before], used)
+            lines.chosen[before] = card
+            used |= 1 << card
         best = NOTHING
         choice: i64 = 0
         for i in range(p.count):
-            for card in range(lines.cards):
-                if (used >> card) & 1 == 0 and lines.faces[card] == p.labels[i]:
-                    lines.chosen[slot] = card
-                    found = self._best_line(t, slot + 1, used | 1 << card, t.place[seat])
-                    if found > best:
-                        best = found
-                        choice = i
-                    break
+            card = self._laid(t, hand, p.options[i], used)
+            lines.chosen[slot] = card
+            found = self._best_line(slot + 1, used | 1 << card, t.place[seat])
+            if found > best:
+                best = found
+                choice = i
         return choice
 
-    def _best_line(self, t: WonderWoman, slot: i64, used: i64, region: i64) -> float:
+    def _laid(self, t: WonderWoman, hand: i64, card: i64, used: i64) -> i64:
+        """Where a card of the hand lies among the lines' cards; of an empty slot the first place with no card."""
+        for i in range(t.cards.size(hand)):
+            if t.cards.at(hand, i) == card:
+                return i
+        for i in range(t.cards.size(hand), self.lines.cards):
+            if (used >> i) & 1 == 0:
+                return i
+        return 0
+
+    def _best_line(self, slot: i64, used: i64, region: i64) -> float:
         """The best of all orders of the cards that are left, in the slots from this one on."""
         lines = self.lines
         if slot == SLOTS:
-            return lines.after(0, region)
+            return lines.line(lines.chosen[0], lines.chosen[1], lines.chosen[2], region)
         best = NOTHING
         for card in range(lines.cards):
             if (used >> card) & 1 == 0 and self._is_first_of_face(used, card):
                 lines.chosen[slot] = card
-                best = max(best, self._best_line(t, slot + 1, used | 1 << card, region))
-        if best == NOTHING:
-            lines.chosen[slot] = NONE
-            return lines.after(0, region)
+                best = max(best, self._best_line(slot + 1, used | 1 << card, region))
         return best
 
     def _is_first_of_face(self, used: i64, card: i64) -> bool:

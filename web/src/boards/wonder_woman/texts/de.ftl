@@ -34,7 +34,7 @@ board-road-open = Die Straße ist frei.
 board-road-blocked = Eine Blockade liegt auf der Straße: Niemand bewegt sich über sie.
 board-blockade-on = Blockade auf der Straße zwischen { $a } und { $b }
 
-board-defense = Abwehr
+board-defense = Verteidigung
 board-defense-label = Verteidigung { $defense } von { $start }; endete die Runde jetzt, gingen { $threat } verloren.
 board-health-label = { $enemy }: Leben { $health } von { $start }.
 board-of = von { $start }
@@ -51,21 +51,43 @@ board-enemy-deck = Stapel: { $deck } Karten, { $cards ->
    *[other] { $cards } Karten
  } je Runde.
 board-reshuffles = { $reshuffles }-mal neu gemischt; das { $lost }. Mal ist das Ende.
+board-enemy-cards = Karten von { $enemy }
 board-enemy-last = Letzte Karten, die neueste zuerst
 board-enemy-card = { $effect }: { $text } Region am unteren Rand: { $region }.
 board-card-region = Region am unteren Rand: { $region }
-board-sword = { $hero } trägt das Schwert: { $taken } von 4 Segen genommen
-board-sword-charged = { $hero } trägt das geladene Schwert
+board-sword = Schwert: { $hero }, { $taken } von 4 Segen
+board-sword-charged = Geladenes Schwert: { $hero }
 board-bears-sword = Trägt das Schwert des Hephaistos
 
-board-forecast = Endete die Runde jetzt: Verteidigung { $defense } − { $threat } = { $left }
+board-forecast = { $threat ->
+    [0] Endete die Runde jetzt, ginge keine Verteidigung verloren.
+   *[other] Endete die Runde jetzt: −{ $threat }, Verteidigung { $defense } → { $left }
+ }
 board-forecast-lost = Das wäre das Ende.
-board-loss-region_with = { $count } Regionen mit { $what }, je { $amount }: −{ $cost }
-board-loss-cube_in_palace = { $count } × { $what } im Palast, je { $amount }: −{ $cost }
-board-loss-cube_on_board = { $count } × { $what } auf dem Plan, je { $amount }: −{ $cost }
-board-loss-region_with_total = { $count } Regionen mit { $least } oder mehr Hindernissen, je { $amount }: −{ $cost }
-board-loss-region_with_beyond_first = { $count } Regionen mit { $what } über die erste hinaus, je { $amount }: −{ $cost }
-board-loss-region_with_both = { $count } Regionen mit { $what } und { $other }, je { $amount }: −{ $cost }
+board-loss-region_with = { $count ->
+    [one] 1 Region mit { $what }: −{ $cost }
+   *[other] { $count } Regionen mit { $what }, je { $amount }: −{ $cost }
+ }
+board-loss-cube_in_palace = { $count ->
+    [one] 1 { $what } im Palast: −{ $cost }
+   *[other] { $count } × { $what } im Palast, je { $amount }: −{ $cost }
+ }
+board-loss-cube_on_board = { $count ->
+    [one] 1 { $what } auf dem Plan: −{ $cost }
+   *[other] { $count } × { $what } auf dem Plan, je { $amount }: −{ $cost }
+ }
+board-loss-region_with_total = { $count ->
+    [one] 1 Region mit { $least } oder mehr Hindernissen: −{ $cost }
+   *[other] { $count } Regionen mit { $least } oder mehr Hindernissen, je { $amount }: −{ $cost }
+ }
+board-loss-region_with_beyond_first = { $count ->
+    [one] 1 Region mit { $what } über die erste hinaus: −{ $cost }
+   *[other] { $count } Regionen mit { $what } über die erste hinaus, je { $amount }: −{ $cost }
+ }
+board-loss-region_with_both = { $count ->
+    [one] 1 Region mit { $what } und { $other }: −{ $cost }
+   *[other] { $count } Regionen mit { $what } und { $other }, je { $amount }: −{ $cost }
+ }
 
 board-verb-remove_one = Eins entfernen
 board-verb-remove_all_in_region = Alle hier entfernen
@@ -81,12 +103,25 @@ board-act-move_one_region = { $what } bewegen, { $times } Schritte
 board-act-damage_one = { $times } Schaden an { $what }
 board-paid-with = Bezahlt mit { $means }.
 
-board-silence = Schweigen · { $title }
+board-silence = Schweigen, bis alle gewählt haben
 board-silence-why = Warum?
 board-silence-title = Die stille Phase
 board-silence-text = Vom Beginn der Schlacht an, bis alle ihre Karten gewählt haben, darf niemand reden; das Gespräch ist geschlossen.
 board-silence-marks = Auch die Marken des Plans lassen sich nicht ändern.
 board-now-choose = Alle legen heimlich drei Karten auf die Plätze.
+choice-hero-card = { $card }{ $wisdom ->
+    [0] {""}
+   *[other] {" "}· Weisheit { $wisdom }
+ }{ $vigor ->
+    [0] {""}
+   *[other] {" "}· Kraft { $vigor }
+ }{ $agility ->
+    [0] {""}
+   *[other] {" "}· Gewandtheit { $agility }
+ }{ $leadership ->
+    [0] {""}
+   *[other] {" "}· Führung { $leadership }
+ }
 board-now-strategize = Redet frei: Alle sehen, was offen liegt, niemand, was in den Schlachtplänen ist.
 board-now-actions = Redet frei: Alle Karten aller Plätze liegen offen.
 board-now-relic = { $relic } entdecken? Der Marker käme hierher: { $region }
@@ -122,7 +157,6 @@ board-slot = Aktion { $slot }
 board-slot-done = (fertig)
 board-slot-now = (jetzt)
 board-slot-later = (später)
-board-slot-chosen = (gewählt)
 board-slot-open = wähle eine Karte
 board-slot-empty = keine Karte
 board-plan-of = { $count ->
@@ -171,6 +205,7 @@ board-reading-relic = Marker eines Relikts, jeder mit eigenem Zeichen
 board-reading-warriors = Kriegerinnen mit ihrer Zahl
 board-reading-then = Verteidigung, endete die Runde jetzt
 
+board-course = Schaden an { $enemy }
 board-summary-relics = Relikte
 board-summary-place = Zuletzt gesehen
 

@@ -51,21 +51,43 @@ board-enemy-deck = Deck: { $deck } cards, { $cards ->
    *[other] { $cards } cards
  } each round.
 board-reshuffles = Reshuffled { $reshuffles } times; the time number { $lost } is the end.
+board-enemy-cards = Cards of { $enemy }
 board-enemy-last = Last cards, newest first
 board-enemy-card = { $effect }: { $text } Region at the bottom: { $region }.
 board-card-region = Region at the bottom: { $region }
-board-sword = { $hero } bears the sword: { $taken } of 4 Blessings taken
-board-sword-charged = { $hero } bears the charged sword
+board-sword = Sword: { $hero }, { $taken } of 4 Blessings
+board-sword-charged = Charged sword: { $hero }
 board-bears-sword = Bears the Sword of Hephaestus
 
-board-forecast = If the round ended now: Defense { $defense } − { $threat } = { $left }
+board-forecast = { $threat ->
+    [0] If the round ended now, no Defense would be lost.
+   *[other] If the round ended now: −{ $threat }, Defense { $defense } → { $left }
+ }
 board-forecast-lost = That would be the end.
-board-loss-region_with = { $count } regions with { $what }, { $amount } each: −{ $cost }
-board-loss-cube_in_palace = { $count } × { $what } in the Palace, { $amount } each: −{ $cost }
-board-loss-cube_on_board = { $count } × { $what } on the board, { $amount } each: −{ $cost }
-board-loss-region_with_total = { $count } regions with { $least } Obstacles or more, { $amount } each: −{ $cost }
-board-loss-region_with_beyond_first = { $count } regions with { $what } beyond the first, { $amount } each: −{ $cost }
-board-loss-region_with_both = { $count } regions with both { $what } and { $other }, { $amount } each: −{ $cost }
+board-loss-region_with = { $count ->
+    [one] 1 region with { $what }: −{ $cost }
+   *[other] { $count } regions with { $what }, { $amount } each: −{ $cost }
+ }
+board-loss-cube_in_palace = { $count ->
+    [one] 1 { $what } in the Palace: −{ $cost }
+   *[other] { $count } × { $what } in the Palace, { $amount } each: −{ $cost }
+ }
+board-loss-cube_on_board = { $count ->
+    [one] 1 { $what } on the board: −{ $cost }
+   *[other] { $count } × { $what } on the board, { $amount } each: −{ $cost }
+ }
+board-loss-region_with_total = { $count ->
+    [one] 1 region with { $least } Obstacles or more: −{ $cost }
+   *[other] { $count } regions with { $least } Obstacles or more, { $amount } each: −{ $cost }
+ }
+board-loss-region_with_beyond_first = { $count ->
+    [one] 1 region with { $what } beyond the first: −{ $cost }
+   *[other] { $count } regions with { $what } beyond the first, { $amount } each: −{ $cost }
+ }
+board-loss-region_with_both = { $count ->
+    [one] 1 region with both { $what } and { $other }: −{ $cost }
+   *[other] { $count } regions with both { $what } and { $other }, { $amount } each: −{ $cost }
+ }
 
 board-verb-remove_one = Remove one
 board-verb-remove_all_in_region = Remove all here
@@ -81,12 +103,25 @@ board-act-move_one_region = move { $what }, { $times } steps
 board-act-damage_one = { $times } damage to { $what }
 board-paid-with = Paid with { $means }.
 
-board-silence = Silence · { $title }
+board-silence = Silence until all have chosen
 board-silence-why = Why?
 board-silence-title = The silent phase
 board-silence-text = Nobody may talk from the moment the battle begins until all have chosen their cards; the chat is closed.
 board-silence-marks = Marks of the plan cannot be changed either.
 board-now-choose = Everybody puts three cards into the slots, in secret.
+choice-hero-card = { $card }{ $wisdom ->
+    [0] {""}
+   *[other] {" "}· Wisdom { $wisdom }
+ }{ $vigor ->
+    [0] {""}
+   *[other] {" "}· Vigor { $vigor }
+ }{ $agility ->
+    [0] {""}
+   *[other] {" "}· Agility { $agility }
+ }{ $leadership ->
+    [0] {""}
+   *[other] {" "}· Leadership { $leadership }
+ }
 board-now-strategize = Talk freely: all sees what lies open, nobody what is in the Battle Plans.
 board-now-actions = Talk freely: all cards of all slots lie open.
 board-now-relic = { $relic }: discover it, and its token goes to { $region }?
@@ -122,7 +157,6 @@ board-slot = Action { $slot }
 board-slot-done = (done)
 board-slot-now = (now)
 board-slot-later = (later)
-board-slot-chosen = (chosen)
 board-slot-open = choose a card
 board-slot-empty = no card
 board-plan-of = { $count ->
@@ -171,6 +205,7 @@ board-reading-relic = token of a Relic, each with its own sign
 board-reading-warriors = Warriors, with their number
 board-reading-then = Defense if the round ended now
 
+board-course = Damage to { $enemy }
 board-summary-relics = Relics
 board-summary-place = Last seen at
 

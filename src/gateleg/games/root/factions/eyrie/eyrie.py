@@ -53,6 +53,7 @@ from gateleg.games.root.state import (
     BIRDSONG,
     BUILDING,
     COUNTS,
+    CUT_SHORT,
     DAYLIGHT,
     DONE,
     FIRST_KIND,
@@ -317,7 +318,7 @@ class Eyrie(Faction):
                 if self.resolve(t, column, n[MATCH + suit]):
                     return DECREE
                 self.turmoil(t)
-                return DONE
+                return CUT_SHORT
             n[own + COLUMN] += 1
             self.begin_column(t)
         return DONE
