@@ -73,6 +73,16 @@ def test_games_lists_switches_with_their_clauses() -> None:
     assert all(switch["clause"].startswith("AL.") for switch in game["options"])
 
 
+def test_games_says_who_can_sit_down() -> None:
+    seating = next(g for g in document("games", "--json") if g["name"] == "armata_strigoi")["seating"]
+    assert seating == {"names": ["p1", "p2", "p3", "p4", "p5"], "least": 2, "most": 5, "in_order": True}
+    seating = next(g for g in document("games", "--json") if g["name"] == "wonder_woman")["seating"]
+    assert (seating["least"], seating["most"], seating["in_order"]) == (2, 5, False)
+    shown = " ".join(gateleg("games").stdout.split())
+    assert "(seats: a, b)" in shown
+    assert "(seats: the first 2 to 5 of p1, p2, p3, p4, p5)" in shown
+
+
 def test_rules_shows_a_clause_with_its_functions() -> None:
     done = gateleg("rules", "allies", "AL.6.5")
     assert done.returncode == 0

@@ -122,7 +122,22 @@ def progress_bar(what: str, as_json: bool) -> Progress:
 def describe(game: Game) -> dict[str, Any]:
     """A game and its switches, ready for JSON."""
     switches = [{"name": s.name, "values": s.values, "default": s.values[0], "clause": s.clause} for s in game.switches]
-    return {"name": game.name, "title": game.title, "seats": game.setup().seats, "options": switches}
+    seating = game.seating()
+    return {
+        "name": game.name, "title": game.title, "seats": game.setup().seats, "options": switches,
+        "seating": {
+            "names": seating.names, "least": seating.least, "most": seating.most, "in_order": seating.in_order,
+        },
+    }
+
+
+def seats_in_words(seating: dict[str, Any]) -> str:
+    """Who can sit down, for a person."""
+    names = ", ".join(seating["names"])
+    if seating["least"] == len(seating["names"]):
+        return names
+    numbers = f"{seating['least']} to {seating['most']}"
+    return f"the first {numbers} of {names}" if seating["in_order"] else f"{numbers} of {names}"
 
 
 @app.command()
@@ -134,7 +149,7 @@ def games(as_json: AsJson = False) -> None:
         return
     console = Console()
     for game in found:
-        console.print(f"[bold]{game['name']}[/bold]  {game['title']}  (seats: {', '.join(game['seats'])})")
+        console.print(f"[bold]{game['name']}[/bold]  {game['title']}  (seats: {seats_in_words(game['seating'])})")
         table = Table("option", "values (the first is the default)", "clause", box=None, pad_edge=True)
         for switch in game["options"]:
             table.add_row(switch["name"], " | ".join(switch["values"]), switch["clause"])
@@ -252,6 +267,9 @@ def serve(
     webhook_host: Annotated[
         list[str] | None, typer.Option(metavar="HOST", help="Whom to tell, at a player's wish, that he is awaited.")
     ] = None,
+    own_packs: Annotated[
+        bool, typer.Option("--own-packs", help="Whoever sets up a table may send a content pack; on loopback always.")
+    ] = False,
 ) -> None:
     """Serve the table to browsers: people and bots, saved at every answer."""
     from gateleg.server.run import run_server  # the server takes a while to load
@@ -263,7 +281,7 @@ def serve(
         fitting = [name for name in names if not faults_of(find_game(name), pack)]
         game = find_game((fitting or names)[0])
         packs[game.name] = pack_for(game, content)
-    run_server(host, port, db, packs, open_page, origin or [], workers, webhook_host or [])
+    run_server(host, port, db, packs, open_page, origin or [], workers, webhook_host or [], own_packs)
 
 
 @app.command()

@@ -1,13 +1,15 @@
 """Sessions: ballots, teams, undo, previews, events; each against a game of a few lines."""
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 
 from gateleg.kernel.cards import HIDDEN, NONE, SPECTATOR, Layout, Zone
 from gateleg.kernel.chance import EVERYBODY, fast_chance, hosted_chance, seeded
 from gateleg.kernel.game import prompt_for_reading
+from gateleg.kernel.lookahead import Replaying
 from gateleg.kernel.session import NO_BALLOT, Question, Session
-from gateleg.kernel.table import MAX_SECRETS, PASS, UNANSWERED, NoLegalOption, Prompt, Reason
+from gateleg.kernel.table import MAX_SECRETS, PASS, UNANSWERED, NoLegalOption, Prompt, Reason, State
 from tests.kits.probe import random_game, seen_question, summary_of
 from tests.toys.common import Table, ToyRules, Values
 from tests.toys.duel import DUEL, HIDE
@@ -433,10 +435,13 @@ def looks(session: Session) -> object:
     return views, [(q.seat, q.kind, [int(label) for label in q.labels]) for q in session.questions]
 
 
-def test_the_past_is_seen_as_it_was_at_every_answer():
-    """Also after undone numbers, and in the middle of ballots; the game itself is not touched."""
+@pytest.mark.parametrize("kept", [512, 4])
+def test_the_past_is_seen_as_it_was_at_every_answer(kept: int):
+    """Also after undone numbers, in the middle of ballots, and where stable points are forgotten; the game itself is
+    not touched."""
     for game in (DUEL, GIFTS, ORDERS):
         session = Session(game.new(game.setup(), hosted_chance(bytes(16), game.purposes)))
+        session.kept = kept
         stream = seeded(3)
         seen: list[object] = []
         while not session.over:
@@ -454,6 +459,56 @@ def test_the_past_is_seen_as_it_was_at_every_answer():
             session.past(len(session.log) + 1)
 
 
+@pytest.mark.parametrize("kept", [4, 8])
+def test_a_session_that_forgets_stable_points_undoes_like_one_that_keeps_all(kept: int):
+    for game in (DUEL, GIFTS, ORDERS):
+        sessions = [Session(game.new(game.setup(), hosted_chance(bytes(16), game.purposes))) for _ in range(2)]
+        sessions[1].kept = kept
+        stream = seeded(kept)
+        while not sessions[0].over:
+            at = stream.below(len(sessions[0].questions))
+            index = stream.below(len(sessions[0].questions[at].labels))
+            for session in sessions:
+                session.answer(session.questions[at], index)
+            if stream.below(20) == 0:
+                place = max(0, len(sessions[0].log) - 2 * stream.below(12))
+                for session in sessions:
+                    session.undo(place)
+                assert summary_of(sessions[0]) == summary_of(sessions[1])
+                assert sessions[0].event_places == sessions[1].event_places
+                assert sessions[0].turn == sessions[1].turn
+                assert sessions[0].epoch == sessions[1].epoch
+
+
+class Walk(ToyRules):
+    """A long game of one question a step, whose answers are counted."""
+
+    def play(self, t: Table) -> None:
+        t.offer(0)
+        t.offer(1)
+        t.numbers("points")[0] += t.ask(0, 0)
+
+
+def test_a_long_game_holds_few_stable_points_spread_over_all_of_it():
+    cards = Layout([0], [Zone("deck", 1, 0)], None, False, False).new_cards()
+    session = Session(Table(Walk(), 1, cards, fast_chance(1, 1), prompt_for_reading(), {"points": [0]}))
+    assert session.kept == 512
+    totals = [0]
+    stream = seeded(1)
+    while len(session.log) < 3000:
+        give(session, 0, stream.below(2))
+        totals.append(points(session)[0])
+        assert len(session.stable_points()) <= 512
+    places = [place for place, _ in session.stable_points()]
+    assert places[0] == 0
+    assert places[-100:] == list(range(2901, 3001))
+    assert all(later - place <= 16 for place, later in pairwise(places))
+    for place in (2998, 1501, 1500, 3):
+        session.undo(place)
+        assert session.turn == place
+        assert points(session)[0] == totals[place]
+
+
 def test_stable_points_are_those_of_the_game_as_it_stands():
     session = Session(ORDERS.seeded(ORDERS.setup(), 5))
     for _ in random_game(session, seeded(5)):
@@ -463,6 +518,42 @@ def test_stable_points_are_those_of_the_game_as_it_stands():
     assert places[0] == 0
     assert places[-1] == len(session.log)
     assert session.stable_points()[-1][1].over
+
+
+class Stubborn(Replaying):
+    """Believes that everybody takes the first option."""
+
+    def decide(self, t: State) -> int:
+        return 0
+
+    def guess(self, t: State) -> int:
+        return 0
+
+
+def hiding(t: Table) -> None:
+    """Seat 0 hides a number, which comes out before seat 1 is asked the second time."""
+    for option in range(4):
+        t.offer(option)
+    hidden = t.ask_privately(0, 0, 1)
+    for kind in (1, 2):
+        t.offer(0)
+        t.offer(1)
+        t.ask(1, kind)
+        t.numbers("points")[0] = hidden
+
+
+@pytest.mark.parametrize("hidden", range(4))
+def test_a_bot_finds_the_world_in_which_somebody_did_what_it_would_never_have_guessed(hidden: int):
+    session = session_of(hiding)
+    give(session, 0, hidden)
+    give(session, 1, 1)
+    position = session.position(session.questions[0])
+    for seed in range(20):
+        bot = Stubborn(seeded(seed))
+        t = bot.find_world(position)
+        bot.begin(position, t)
+        assert isinstance(t, Table)
+        assert t.numbers("points")[0] == hidden
 
 
 def rolling(t: Table) -> None:

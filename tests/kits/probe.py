@@ -32,13 +32,10 @@ def random_setup(
     for switch in game.switches:
         if switch.name == "max_rounds":
             options[switch.name] = min((value for value in switch.values if value != "off"), key=int)
-    most = getattr(game, "most_seats", 0)
-    seats = [f"p{n + 1}" for n in range(2 + stream.below(most - 1))] if most else None
     seating = game.seating()
-    if seats is None and seating.least < seating.most:
-        names = list(seating.names)
-        wanted = seating.least + stream.below(seating.most - seating.least + 1)
-        seats = [names.pop(stream.below(len(names))) for _ in range(wanted)]
+    wanted = seating.least + stream.below(seating.most - seating.least + 1)
+    names = list(seating.names)
+    seats = names[:wanted] if seating.in_order else [names.pop(stream.below(len(names))) for _ in range(wanted)]
     return game.setup(seats, {**options, **(fixed or {})}, pack)
 
 

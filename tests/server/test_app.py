@@ -43,6 +43,7 @@ def test_the_lobby_tells_games_and_open_tables_only(host: Host) -> None:
         ann.table("allies", "me", "open", visibility=visibility, name=visibility)
     lobby = bob.get("lobby")
     assert [game["name"] for game in lobby["games"]] == NAMES
+    assert all(game["standard"] == game["seats"][: game["least"]] for game in lobby["games"] if game["in_order"])
     assert [table["name"] for table in lobby["tables"]] == ["open"]
     assert {table["name"] for table in ann.get("lobby")["tables"]} == {"open", "unlisted", "private"}
     assert [table["host"] for table in ann.get("lobby")["tables"]] == [True] * 3

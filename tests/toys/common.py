@@ -9,8 +9,7 @@ from mypy_extensions import i64
 
 from gateleg.kernel.cards import Cards, Layout
 from gateleg.kernel.chance import Chance
-from gateleg.kernel.errors import InputError
-from gateleg.kernel.game import Game, Setup, Switch, prompt_for_reading
+from gateleg.kernel.game import Game, Seating, Setup, Switch, prompt_for_reading
 from gateleg.kernel.table import Prompt, Rules, State
 from gateleg.kernel.words import Kind, Vocabulary
 
@@ -85,11 +84,15 @@ class ToyGame(Game):
         self.words = {}
         self._layouts: dict[int, Layout] = {}
 
-    def check_seats(self, seats: list[str] | None, options: dict[str, str]) -> list[str]:
-        most = [f"p{n + 1}" for n in range(self.most_seats)]
-        if seats is not None and not (2 <= len(seats) <= self.most_seats and seats == most[: len(seats)]):
-            raise InputError("seats", f"p1,p2 up to {most[-1]}")
-        return seats or most[:2]
+    def check_seats(
+        self, seats: list[str] | None, options: dict[str, str], content: dict[str, Any]
+    ) -> list[str]:
+        if seats is not None:
+            self.seating().check_order(seats)
+        return seats or ["p1", "p2"]
+
+    def seating(self, pack: dict[str, Any] | None = None) -> Seating:
+        return Seating([f"p{n + 1}" for n in range(self.most_seats)], 2, self.most_seats, in_order=True)
 
     def layout(self, seats: int) -> Layout:
         raise NotImplementedError

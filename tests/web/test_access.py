@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import DESKTOP, PHONE, WEB, Devices
 from tests.web.play import CHOICE, answer, close_sheet, draw_curtain_aside, new_table, open_record, recorded
 
-pytestmark = [pytest.mark.unproven, pytest.mark.in_browser, pytest.mark.xdist_group("web")]
+pytestmark = [pytest.mark.in_browser, pytest.mark.xdist_group("web")]
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 # The rule left out takes the digits in the picture of a card for the label of its button.
@@ -93,8 +93,12 @@ def screens(page: Page, folder: Path) -> Iterator[str]:
     yield "end"
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("size", "theme"), [
+    pytest.param(DESKTOP, "light", id="desktop-light"),
+    pytest.param(DESKTOP, "dark", id="desktop-dark", marks=pytest.mark.slow),
+    pytest.param(PHONE, "light", id="phone-light", marks=pytest.mark.slow),
+    pytest.param(PHONE, "dark", id="phone-dark"),
+])
 def test_axe_finds_nothing(devices: Devices, tmp_path: Path, theme: str, size: tuple[int, int]) -> None:
     page = devices.new(size, color_scheme=theme, bypass_csp=True)
     source = AXE.read_text("utf-8")

@@ -22,7 +22,7 @@ from tests.web.play import (
     wait_for_turn,
 )
 
-pytestmark = [pytest.mark.unproven, pytest.mark.in_browser, pytest.mark.xdist_group("web")]
+pytestmark = [pytest.mark.in_browser, pytest.mark.xdist_group("web")]
 
 RELOADED, OFFLINE = 25, 45  # after so many answers
 
@@ -65,6 +65,7 @@ def live_through_a_broken_connection(devices: Devices, first: Page, second: Page
     devices.complaints[:] = [text for text in devices.complaints if "ERR_INTERNET_DISCONNECTED" not in text]
 
 
+@pytest.mark.slow
 def test_a_person_beats_or_loses_to_the_expert_pressing_board_and_hand(devices: Devices) -> None:
     """Answers are given where things lie: on the board, in the hand; the list only where nothing lies."""
     page = devices.new()

@@ -24,7 +24,7 @@ from tests.web.play import (
     wait_for_turn,
 )
 
-pytestmark = [pytest.mark.unproven, pytest.mark.in_browser, pytest.mark.xdist_group("web")]
+pytestmark = [pytest.mark.in_browser, pytest.mark.xdist_group("web")]
 
 
 def play_quickly(page: Page) -> None:
@@ -221,7 +221,7 @@ def test_people_and_bots_change_places_while_playing(devices: Devices) -> None:
     guest.goto(path)
     guest.locator("#choices").wait_for()
     expect(guest.locator(".docktitle")).to_be_visible()
-    expect(page.locator(".seat", has_text="here")).to_have_count(1)
+    expect(page.locator(".seat .nm").get_by_text("here", exact=True)).to_have_count(1)
     guest.get_by_role("button", name="Menu").click()
     guest.locator("dialog").get_by_role("button", name="Who plays").click()
     guest.locator(".seatrows li", has_text="you").get_by_role("combobox").first.select_option("bot")

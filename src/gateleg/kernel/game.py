@@ -34,12 +34,22 @@ class Switch:
 
 @final
 class Seating:
-    """Who can sit down: the names that seats may have, how many of them at least and at most."""
+    """Who can sit down: the names that seats may have, how many of them at least and at most.
 
-    def __init__(self, names: list[str], least: int, most: int) -> None:
+    in_order   the first of the names are taken, in their order: all that can be chosen is how many sit down
+    """
+
+    def __init__(self, names: list[str], least: int, most: int, in_order: bool = False) -> None:
         self.names = names
         self.least = least
         self.most = most
+        self.in_order = in_order
+
+    def check_order(self, seats: list[str]) -> None:
+        """InputError for seats that are not the first of the names, in order, or too few or too many."""
+        if not self.least <= len(seats) <= self.most or seats != self.names[: len(seats)]:
+            lists = " or ".join(",".join(self.names[:n]) for n in range(self.least, self.most + 1))
+            raise InputError("seats", f"{lists}, not {','.join(map(str, seats))}")
 
 
 @final
@@ -133,7 +143,8 @@ class Game:
             chosen[name] = value
         for fault in self.pack_faults(pack or {}):
             raise InputError(fault.path, fault.expected)
-        setup = Setup(self, self.check_seats(seats, chosen), chosen, pack or {})
+        content = merged(self.content(), pack or {})
+        setup = Setup(self, self.check_seats(seats, chosen, content), chosen, pack or {})
         self.new(setup, fast_chance(0, len(self.purposes)))
         return setup
 
@@ -145,14 +156,17 @@ class Game:
         """A new game with fast random numbers."""
         return self.new(setup, fast_chance(seed, len(self.purposes)), prompt)
 
-    def check_seats(self, seats: list[str] | None, options: dict[str, str]) -> list[str]:
-        """The names of the seats; the default for None.  InputError for seats that cannot play."""
+    def check_seats(
+        self, seats: list[str] | None, options: dict[str, str], content: dict[str, Any]
+    ) -> list[str]:
+        """The names of the seats; the default for None.  InputError for seats that cannot play with this content."""
         raise NotImplementedError
 
-    def seating(self) -> Seating:
-        """Who can sit down; by default the seats of the default setup and no others."""
-        seats = self.check_seats(None, {switch.name: switch.values[0] for switch in self.switches})
-        return Seating(seats, len(seats), len(seats))
+    def seating(self, pack: dict[str, Any] | None = None) -> Seating:
+        """Who can sit down, with a pack; by default the seats of the default setup and no others, in their order."""
+        options = {switch.name: switch.values[0] for switch in self.switches}
+        seats = self.check_seats(None, options, merged(self.content(), pack or {}))
+        return Seating(seats, len(seats), len(seats), in_order=True)
 
     def vocabulary(self, t: State) -> Vocabulary:
         """The names of a game's questions and options."""

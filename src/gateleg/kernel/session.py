@@ -32,6 +32,7 @@ from gateleg.kernel.table import (
 
 NO_BALLOT: Final = -1
 MOST_BEYOND: Final = 500  # questions that a run goes on beyond an open one
+MOST_KEPT: Final = 512  # stable points held in memory
 
 
 @final
@@ -102,6 +103,8 @@ class Session(Chooser):
     table    the game as it lies now; read it, never change it
     log      all answers so far, in the order they came
     events   all events so far
+    kept     how many stable points are held for undo at most: the recent ones and, evenly spaced, older ones, from
+             which the log leads to those between
     """
 
     def __init__(self, state: State, explain: bool = True, history: bool = True) -> None:
@@ -120,7 +123,10 @@ class Session(Chooser):
         self.event_places: list[int] = []  # [event] length of the log when it happened
         self.epoch = int(state.chance.epoch)
         self.turn = 0  # stable points passed
-        self._stables: list[tuple[int, int, State]] = [(0, 0, state)]  # (length of log, events, stable point)
+        self.kept = MOST_KEPT
+        # stable points: (length of log, events, state, turn)
+        self._stables: list[tuple[int, int, State, int]] = [(0, 0, state, 0)]
+        self._spacing = 1  # of the older ones, in turns
         self._given: list[list[Answer]] = [[] for _ in range(FILES)]  # since the stable point
         self._count: vec[i64] = vec[i64]([i64(0) for _ in range(FILES)])  # of them used in this run
         self._used: i64 = 0  # all of them
@@ -237,12 +243,12 @@ class Session(Chooser):
 
     def _replay(self, again: list[Answer]) -> None:
         """Go back to the last stable point in the history and give these answers again."""
-        length, events, stable = self._stables[len(self._stables) - 1]
+        length, events, stable, turn = self._stables[len(self._stables) - 1]
         self.log = self.log[:length]
         self.events = self.events[:events]
         self.event_places = self.event_places[:events]
         self.stable = stable
-        self.turn = len(self._stables) - 1
+        self.turn = turn
         self._forget_step()
         self._run()
         self._chance_mark = self.table.chance.mark()
@@ -273,15 +279,15 @@ class Session(Chooser):
         at = len(self._stables) - 1
         while self._stables[at][0] > place:
             at -= 1
-        length, _, stable = self._stables[at]
+        length, _, stable, _ = self._stables[at]
         past = Session(stable, False, False)
         for answer in self.log[length:place]:
             past._give(answer)
         return past
 
     def stable_points(self) -> list[tuple[int, State]]:
-        """All stable points of the game so far: (length of the log, table), to be read."""
-        return [(length, stable) for length, _, stable in self._stables]
+        """The stable points that are held, from the first to the last: (length of the log, table), to be read."""
+        return [(length, stable) for length, _, stable, _ in self._stables]
 
     def view(self, viewer: int) -> dict[str, object]:
         """All that a seat, or SPECTATOR, may know of the table."""
@@ -539,7 +545,18 @@ class Session(Chooser):
             self.stable = t
             self.turn += 1
             if self.history:
-                self._stables.append((len(self.log), len(self.events), t))
+                self._stables.append((len(self.log), len(self.events), t, self.turn))
+                if len(self._stables) > self.kept:
+                    self._thin()
+
+    def _thin(self) -> None:
+        """Forget stable points between others, lest a long game fill the memory."""
+        recent = self.kept // 4
+        while True:
+            self._stables = [s for s in self._stables if s[3] % self._spacing == 0 or s[3] > self.turn - recent]
+            if len(self._stables) <= self.kept - recent:
+                return
+            self._spacing *= 2
 
     def _collect_events(self) -> None:
         p = self.prompt

@@ -10,6 +10,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from gateleg.kernel.bits import BIT_OF, PRIME
 from gateleg.kernel.cards import MAX_SEATS, NONE, Cards
 from gateleg.kernel.chance import EVERYBODY, Chance
 
@@ -222,6 +223,22 @@ class State:
         p.options[count] = option
         p.labels[count] = option
         p.count = count + 1
+
+    @final
+    def offer_each(self, word: i64, options: vec[i64], first: i64) -> None:
+        """For each bit n of `word`, options[first + n] is legal."""
+        p = self.prompt
+        offered = p.options
+        labels = p.labels
+        count = p.count
+        bit_of = BIT_OF
+        while word != 0:
+            option = options[first + bit_of[(word & -word) % PRIME]]
+            word &= word - 1
+            offered[count] = option
+            labels[count] = option
+            count += 1
+        p.count = count
 
     @final
     def offer_card(self, card: i64) -> None:

@@ -20,7 +20,7 @@ from gateleg.tui.boards import board_for
 from gateleg.tui.table import PERSON, Table
 from gateleg.tui.thinking import RemoteThinker, check_levels
 
-AUTO_LEVEL: Final = "greedy"  # of bots in all seats, where no level is named
+AUTO_LEVEL: Final = "medium"  # of bots in all seats, where no level is named
 
 
 def play(

@@ -13,6 +13,8 @@ export interface Stage<Model> {
   readonly seat: string | null;
   /** The board after the selected choice, as far as its seat can know. */
   readonly after: Model | null;
+  /** What is in the box, as content files have it: drawing positions among it. */
+  readonly content: Record<string, unknown>;
   /** How a name stands among the choices; "plain" if it is not one. */
   mark(name: string): Mark;
   /** A seat as people call it. */
@@ -31,6 +33,8 @@ export interface Passage {
 export interface About {
   title: string;
   lines: string[];
+  /** Shown above the lines, for the seat or thing that it is about. */
+  Figure?: Component<{ stage: Stage<never>; name: string }>;
   /** Where each of its fields comes from: confirmed, inferred or invented. */
   provenance: [string, string][];
   clauses: string[];
@@ -56,6 +60,8 @@ export interface Board<Model = any> {
   ratio: number;
   /** The middle of the table. */
   Middle: Component<{ stage: Stage<Model> }>;
+  /** Above the seats: whom they play against. */
+  Head?: Component<{ stage: Stage<Model> }>;
   /** What a seat's panel shows below the name. */
   Seat: Component<{ stage: Stage<Model>; seat: string }>;
   /** Below the seats: rounds, how to read the board. */
@@ -64,9 +70,13 @@ export interface Board<Model = any> {
   Own: Component<{ stage: Stage<Model> }>;
   /** A small picture for the lobby. */
   Picture: Component;
-  /** Colours and glyph of a seat: --bg, --fg, and a sprite name. */
-  crest(model: Model | null, seat: string): { background: string; ink: string; glyph: string };
+  /** Colours and glyph of a seat: --bg, --fg, and a sprite name; its letters, if not the first of its name. */
+  crest(model: Model | null, seat: string): { background: string; ink: string; glyph: string; letter?: string };
   score(model: Model, seat: string): number;
+  /** What stands beside a seat's name instead of its points. */
+  standing?(model: Model, seat: string): { value: string; unit: string };
+  /** What narrow screens show in the top bar instead of everybody's points: glyph and number. */
+  tally?(model: Model): { glyph: string; label: string; value: string }[];
   /** How far the game has come, in one line. */
   progress(model: Model, over: boolean): string;
   steps(view: TableView): Steps | null;
@@ -78,5 +88,7 @@ export interface Board<Model = any> {
   own(model: Model, seat: string): { title: string; short: string; count: number };
   describe(stage: Stage<Model>): { you: Passage[]; others: Passage[]; board: Passage[] };
   about(stage: Stage<Model>, name: string): About | null;
+  /** What the one line of the chart is called in games that all win or lose together. */
+  course?(model: Model): string;
   summary(stage: Stage<Model>, outcome: Outcome): Row[];
 }

@@ -2,7 +2,7 @@ import type { Message } from "./protocol";
 import { type Arguments, PSEUDO, Texts } from "./texts";
 
 const frameFiles = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
-const boardFiles = import.meta.glob<string>("../boards/*/texts/*.ftl", { query: "?raw", import: "default" });
+const boardFiles = import.meta.glob<string>("../boards/**/texts/*.ftl", { query: "?raw", import: "default" });
 
 /** The texts of the page in the language chosen: the frame's, and those of the games that have been loaded. */
 class Words {
@@ -57,10 +57,11 @@ async function frameText(language: string): Promise<string> {
   return together(fetched(`/texts/${name}.ftl`), frameFiles[`../texts/${name}.ftl`]?.());
 }
 
-/** A game's messages: those of its rules, and those of its board. */
+/** A game's messages: those of its rules, and those of its board and the board's parts. */
 async function gameText(game: string, language: string): Promise<string> {
   const name = catalogue(language);
-  return together(fetched(`/texts/${game}/${name}.ftl`), boardFiles[`../boards/${game}/texts/${name}.ftl`]?.());
+  const own = Object.keys(boardFiles).filter((path) => path.startsWith(`../boards/${game}/`) && path.endsWith(`/${name}.ftl`));
+  return together(fetched(`/texts/${game}/${name}.ftl`), ...own.map((path) => boardFiles[path]?.()));
 }
 
 async function together(...texts: (Promise<string> | undefined)[]): Promise<string> {

@@ -27,7 +27,6 @@ from gateleg.games.allies.words import SEAT_NAMES, vocabulary
 from gateleg.kernel.cards import Layout
 from gateleg.kernel.chance import Chance, Stream
 from gateleg.kernel.content import merged
-from gateleg.kernel.errors import InputError
 from gateleg.kernel.game import Game, Setup, Switch, prompt_for_reading
 from gateleg.kernel.pack import Fault
 from gateleg.kernel.play import Evaluator, Policy
@@ -84,10 +83,12 @@ class AlliesGame(Game):
         self.schema = Content
         self._prepared: tuple[Setup, Prepared] | None = None
 
-    def check_seats(self, seats: list[str] | None, options: dict[str, str]) -> list[str]:
+    def check_seats(
+        self, seats: list[str] | None, options: dict[str, str], content: dict[str, Any]
+    ) -> list[str]:
         """AL.0.1 Two players, A and B."""
-        if seats is not None and seats != SEAT_NAMES:
-            raise InputError("seats", f"{','.join(SEAT_NAMES)}, not {','.join(map(str, seats))}")
+        if seats is not None:
+            self.seating().check_order(seats)
         return SEAT_NAMES
 
     def content_faults(self, content: dict[str, Any]) -> list[Fault]:

@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from gateleg.games.armata_strigoi.box import MOST_SEATS, Box
 from gateleg.games.armata_strigoi.evaluator import ArmataEvaluator
-from gateleg.games.armata_strigoi.model import Model, event_details, make_model
+from gateleg.games.armata_strigoi.model import Model, make_model
 from gateleg.games.armata_strigoi.policy import ArmataPolicy
 from gateleg.games.armata_strigoi.position import (
     AFTER_WOLVES,
@@ -24,12 +24,18 @@ from gateleg.games.armata_strigoi.rules_round import talk
 from gateleg.games.armata_strigoi.rules_setup import new_table
 from gateleg.games.armata_strigoi.schema import Content, content_faults
 from gateleg.games.armata_strigoi.state import CARDS_PHASE, PURPOSES, Armata, Switches, layout
-from gateleg.games.armata_strigoi.telling import EVENT_CLAUSES, NESTED, News, effects, option_message
-from gateleg.games.armata_strigoi.words import SEAT_NAMES, vocabulary
+from gateleg.games.armata_strigoi.telling import (
+    EVENT_CLAUSES,
+    NESTED,
+    News,
+    effects,
+    event_details,
+    option_message,
+)
+from gateleg.games.armata_strigoi.words import SEAT_NAMES, STRIGOI_NAMES, vocabulary
 from gateleg.kernel.cards import Layout
 from gateleg.kernel.chance import Chance, Stream
 from gateleg.kernel.content import merged
-from gateleg.kernel.errors import InputError
 from gateleg.kernel.game import Game, Seating, Setup, Switch, prompt_for_reading
 from gateleg.kernel.pack import Fault
 from gateleg.kernel.play import Evaluator, Policy
@@ -79,8 +85,6 @@ class Prepared:
 
 
 class ArmataGame(Game):
-    most_seats = MOST_SEATS
-
     def __init__(self) -> None:
         super().__init__()
         self.name = "armata_strigoi"
@@ -97,17 +101,17 @@ class ArmataGame(Game):
         self.schema = Content
         self._prepared: tuple[Setup, Prepared] | None = None
 
-    def check_seats(self, seats: list[str] | None, options: dict[str, str]) -> list[str]:
+    def check_seats(
+        self, seats: list[str] | None, options: dict[str, str], content: dict[str, Any]
+    ) -> list[str]:
         """AS.0.1 Two to five players, by default two."""
         if seats is None:
             return SEAT_NAMES[:FEWEST_SEATS]
-        if not FEWEST_SEATS <= len(seats) <= MOST_SEATS or seats != SEAT_NAMES[: len(seats)]:
-            lists = " or ".join(",".join(SEAT_NAMES[:n]) for n in range(FEWEST_SEATS, MOST_SEATS + 1))
-            raise InputError("seats", f"{lists}, not {','.join(map(str, seats))}")
+        self.seating().check_order(seats)
         return seats
 
-    def seating(self) -> Seating:
-        return Seating(SEAT_NAMES, FEWEST_SEATS, MOST_SEATS)
+    def seating(self, pack: dict[str, Any] | None = None) -> Seating:
+        return Seating(SEAT_NAMES, FEWEST_SEATS, MOST_SEATS, in_order=True)
 
     def content_faults(self, content: dict[str, Any]) -> list[Fault]:
         return content_faults(content)
@@ -144,6 +148,11 @@ class ArmataGame(Game):
 
     def option_message(self, kind: str, name: str, model: Model, news: News) -> Message:
         return option_message(kind, name, model)
+
+    def targets(self, kind: str, name: str) -> list[str]:
+        """Attacks from a distance stand at the Strigoi."""
+        attacked = name.removeprefix("attack-")
+        return [attacked] if attacked in STRIGOI_NAMES else super().targets(kind, name)
 
     def effects(self, before: Model, after: Model) -> list[Message]:
         return effects(before, after)

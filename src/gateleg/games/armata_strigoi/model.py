@@ -8,11 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gateleg.games.armata_strigoi.box import GREY, RED, Box, faces_of, numbers
+from gateleg.games.armata_strigoi.outlook import Ways, bits, goal, lines
 from gateleg.games.armata_strigoi.rules_board import DIRECTIONS, FALLEN, OUTSIDE, ROOMS, Plan
 from gateleg.games.armata_strigoi.rules_fight import strength_of
 from gateleg.games.armata_strigoi.rules_move import steps_left
 from gateleg.games.armata_strigoi.rules_round import talk
-from gateleg.games.armata_strigoi.rules_sight import LINE, line, spaces_there
+from gateleg.games.armata_strigoi.rules_sight import spaces_there
 from gateleg.games.armata_strigoi.state import (
     CARDS_PHASE,
     DISCARD,
@@ -40,42 +41,12 @@ from gateleg.games.armata_strigoi.state import (
 )
 from gateleg.games.armata_strigoi.words import (
     ABILITY_NAMES,
-    BLOOD_GAINED,
-    BLOOD_LOST,
-    CARDS_RECOVERED,
-    EXTRA_TURN,
-    FIGHT_LOST,
-    FIGHT_TOKEN_PLACED,
-    FIGHT_TOKEN_TAKEN,
-    FIGHT_WON,
-    GAME_LOST,
-    GAME_STOPPED,
-    GAME_WON,
-    ICON_USED,
-    LADDER_DESTROYED,
-    LADDER_PLACED,
     LETTERS,
     PILE_NAMES,
-    PILE_RESHUFFLED,
-    PLATFORM_FELL,
-    PLATFORM_TURNED,
     ROOM_NAMES,
-    ROUND_STARTED,
     SEAT_NAMES,
     SPACE_NAMES,
-    STRIGOI_ATTACKED,
-    STRIGOI_DESTROYED,
-    STRIGOI_HIT,
-    STRIGOI_MISSED,
-    STRIGOI_MOVED,
     STRIGOI_NAMES,
-    STRIGOI_STAYED,
-    STRIGOI_TOKEN,
-    SUPREME_RISES,
-    WOLF_DISPLACED,
-    WOLF_MOVED,
-    WOLF_PICKED,
-    WOLF_PLACED,
 )
 from gateleg.kernel.cards import HIDDEN, NONE, Layout
 from gateleg.kernel.chance import fast_chance
@@ -128,6 +99,7 @@ class Room(msgspec.Struct, frozen=True):
     """A room: its platform, how far that is turned clockwise (0..5), None once it has fallen or for r0.
 
     spokes   [direction from N clockwise] open, walled or closed;   books   [direction] letter
+    sight    the spaces that are seen from its centre, wolves or not, line by line from N
     """
 
     name: str
@@ -136,6 +108,7 @@ class Room(msgspec.Struct, frozen=True):
     fallen: bool
     spokes: list[str]
     books: list[str]
+    sight: list[list[str]]
 
 
 class Wolf(msgspec.Struct, frozen=True):
@@ -163,9 +136,19 @@ class Wolf(msgspec.Struct, frozen=True):
     strength: int | None
 
 
+class Reach(msgspec.Struct, frozen=True):
+    """A space on which the wolf on turn can stop: how many steps away, and a shortest way there, without its start."""
+
+    space: str
+    steps: int
+    way: list[str]
+
+
 class Strigoi(msgspec.Struct, frozen=True):
-    """A Strigoi: the room in whose centre it stands, None when destroyed; its card's values, Wounds on it, and the
-    spaces that it sees, wolves or not, line by line from N."""
+    """A Strigoi: the room in whose centre it stands, None when destroyed; its card's values, Wounds on it.
+
+    flights   [letter] the room or the ladder to which it would go, None where it would stay; empty when destroyed
+    """
 
     name: str
     supreme: bool
@@ -175,7 +158,7 @@ class Strigoi(msgspec.Struct, frozen=True):
     hits: int
     wounds: int
     shocks: int
-    sight: list[list[str]]
+    flights: dict[str, str | None]
 
 
 class Piles(msgspec.Struct, frozen=True):
@@ -205,7 +188,9 @@ class Model(msgspec.Struct, frozen=True):
     phase    ladders, wolves, cards, move, after-fight, after-strigoi;   active   whose turn it is
     order    of the turns in this round;   talk   open, phrases or closed (AS.1.2)
     needed, limit   Blood Points on the Altar to attack a Strigoi, and in Hell to lose
-    foe      who is fought: a Strigoi or a token;   bonus   Strength of rewards and help in it so far
+    foe      who is fought: a Strigoi or a token;   met   the token that is met
+    bonus    Strength of rewards and help in the fight so far
+    reach    of the wolf on turn while it moves
     """
 
     round: int
@@ -226,7 +211,9 @@ class Model(msgspec.Struct, frozen=True):
     strigoi: list[Strigoi]
     piles: Piles
     foe: str | None
+    met: Card | None
     bonus: int
+    reach: list[Reach]
 
 
 def make_model(
@@ -258,7 +245,9 @@ def make_model(
         strigoi=[strigoi_model(t, zones, strigoi) for strigoi in range(len(STRIGOI_NAMES))],
         piles=pile_model(shown),
         foe=foe_name(t, zones),
+        met=shown.top(FOE),
         bonus=int(t.bonus),
+        reach=reach_models(t) if playing and t.phase == MOVE_PHASE and t.foe == NONE else [],
     )
 
 
@@ -342,11 +331,6 @@ def space_models(t: Armata) -> list[Space]:
     return sorted(found, key=lambda space: SPACE_NAMES.index(space.name))
 
 
-def bits(lo: int, hi: int) -> list[int]:
-    """The spots of a set."""
-    return [n for n in range(63) if lo >> n & 1] + [63 + n for n in range(63) if hi >> n & 1]
-
-
 def room_model(t: Armata, room: int) -> Room:
     plan = t.plan
     turned = int(t.turned[room])
@@ -360,6 +344,7 @@ def room_model(t: Armata, room: int) -> Room:
         fallen=fallen,
         spokes=[SPOKE_WORDS[plan.spoke_kind[6 * at + direction]] for direction in range(DIRECTIONS)],
         books=[] if fallen else [books[direction] for direction in range(DIRECTIONS)],
+        sight=[] if fallen else [[space_name(t, spot) for spot in found] for found in lines(t, room)],
     )
 
 
@@ -391,11 +376,6 @@ def wolf_model(t: Armata, shown: Shown, seat: int, playing: bool) -> Wolf:
 def strigoi_model(t: Armata, zones: list[list[int]], strigoi: int) -> Strigoi:
     room = int(t.lair[strigoi])
     row = int(t.strigoi_row(strigoi)) if room != NONE else strigoi
-    sight: list[list[str]] = []
-    if room != NONE:
-        for direction in range(DIRECTIONS):
-            n = int(line(t, room, direction))
-            sight.append([SPACE_NAMES[t.plan.label[LINE[i]]] for i in range(n)])
     return Strigoi(
         name=STRIGOI_NAMES[strigoi],
         supreme=row >= len(STRIGOI_NAMES),
@@ -405,8 +385,28 @@ def strigoi_model(t: Armata, zones: list[list[int]], strigoi: int) -> Strigoi:
         hits=len(zones[STRIGOI_WOUNDS + strigoi]),
         wounds=int(t.box.strigoi_wounds[row]),
         shocks=int(t.box.strigoi_shocks[row]),
-        sight=sight,
+        flights={} if room == NONE else {
+            letter: goal_name(*goal(t, strigoi, number)) for number, letter in enumerate(LETTERS)
+        },
     )
+
+
+def goal_name(room: int, ladder: int) -> str | None:
+    if ladder != NONE:
+        return f"l{ladder + 1}"
+    return None if room == NONE else ROOM_NAMES[room]
+
+
+def reach_models(t: Armata) -> list[Reach]:
+    ways = Ways(t, int(t.active()))
+    return [
+        Reach(space_name(t, spot), ways.steps[spot], [space_name(t, step) for step in ways.to(spot)[1:]])
+        for spot in ways.stops
+    ]
+
+
+def space_name(t: Armata, spot: int) -> str:
+    return SPACE_NAMES[t.plan.label[spot]]
 
 
 def pile_model(shown: Shown) -> Piles:
@@ -452,49 +452,3 @@ def field_provenance(entry: dict[str, Any]) -> dict[str, str]:
     """The word of each field; of a pack's entries that say none, nothing."""
     words = {field: provenance(entry, field) for field in entry if field not in (*PROVENANCE_FIELDS, "id")}
     return {field: word for field, word in words.items() if word is not None}
-
-
-# -- events ------------------------------------------------------------------------------------------------------------
-def event_details(box: Box, what: int, face: int, a: int, b: int) -> dict[str, str | int]:
-    """The details of an event by name (see words.EVENTS): words for seats, spaces, rooms, Strigoi, else numbers.
-
-    `card` is missing where the viewer does not know it, or there is none.
-    """
-    details = details_without_card(box, what, a, b)
-    return {**details, "card": box.ids[face]} if face >= 0 else details
-
-
-def details_without_card(box: Box, what: int, a: int, b: int) -> dict[str, str | int]:
-    if what in (GAME_WON, GAME_LOST, STRIGOI_TOKEN):
-        return {}
-    if what == WOLF_PICKED:
-        return {"seat": SEAT_NAMES[a], "wolf": box.wolves[b]}
-    if what in (WOLF_PLACED, WOLF_MOVED, WOLF_DISPLACED):
-        return {"seat": SEAT_NAMES[a], "space": SPACE_NAMES[b]}
-    if what in (ROUND_STARTED, GAME_STOPPED):
-        return {"round": a}
-    if what == LADDER_PLACED:
-        return {"ladder": f"l{a + 1}", "space": SPACE_NAMES[b]}
-    if what == BLOOD_LOST:
-        return {"hell": a}
-    if what == PLATFORM_TURNED:
-        return {"room": ROOM_NAMES[a], "steps": b}
-    if what == PLATFORM_FELL:
-        return {"room": ROOM_NAMES[a]}
-    if what in (FIGHT_TOKEN_PLACED, FIGHT_TOKEN_TAKEN, LADDER_DESTROYED):
-        return {"space": SPACE_NAMES[a]}
-    if what == PILE_RESHUFFLED:
-        return {"pile": PILE_NAMES[a]}
-    if what in (STRIGOI_STAYED, STRIGOI_DESTROYED, SUPREME_RISES, EXTRA_TURN):
-        return {"strigoi": STRIGOI_NAMES[a]}
-    if what == STRIGOI_MOVED:
-        return {"strigoi": STRIGOI_NAMES[a], "room": ROOM_NAMES[b]}
-    if what == STRIGOI_ATTACKED:
-        return {"strigoi": STRIGOI_NAMES[a], "seat": SEAT_NAMES[b]}
-    if what in (STRIGOI_HIT, STRIGOI_MISSED):
-        return {"strigoi": STRIGOI_NAMES[a], "number": b}
-    if what == ICON_USED:
-        return {"seat": SEAT_NAMES[a], "ability": ABILITY_NAMES[b]}
-    if what in (CARDS_RECOVERED, FIGHT_WON, FIGHT_LOST, BLOOD_GAINED):
-        return {"seat": SEAT_NAMES[a], "number": b}
-    return {"seat": SEAT_NAMES[a]}

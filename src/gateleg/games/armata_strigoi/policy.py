@@ -16,7 +16,7 @@ from gateleg.games.armata_strigoi.evaluator import (
 )
 from gateleg.games.armata_strigoi.rules_abilities import has_stealth_all_turn
 from gateleg.games.armata_strigoi.rules_blood import movement_penalty, strength_penalty
-from gateleg.games.armata_strigoi.rules_board import SPACES, lowest
+from gateleg.games.armata_strigoi.rules_board import SPACES
 from gateleg.games.armata_strigoi.rules_fight import altar_is_ready, strength_of
 from gateleg.games.armata_strigoi.rules_move import BOTH, doors, spread, steps_left
 from gateleg.games.armata_strigoi.rules_sight import sight
@@ -59,6 +59,7 @@ from gateleg.games.armata_strigoi.words import (
     TAKE_FIGHT_TOKEN,
     TAKE_REWARD,
 )
+from gateleg.kernel.bits import lowest
 from gateleg.kernel.cards import NONE
 from gateleg.kernel.chance import Stream
 from gateleg.kernel.play import Policy
@@ -128,7 +129,7 @@ class ArmataPolicy(Policy):
             steps: i64 = max(0, t.box.movement[face] + movement)
             base: i64 = max(0, t.box.strength[face] + penalty)
             self._prepare(t, seat, face, base)
-            lo, hi, _ = spread(t, seat, steps, BOTH if t.box.icon(face, STEALTH) != 0 else 0, NONE)
+            lo, hi, _cost, _met = spread(t, seat, steps, BOTH if t.box.icon(face, STEALTH) != 0 else 0, NONE)
             worth = self._best_turn(t, seat, face, base, lo, hi, steps > 0)
             worth -= CARD_PLAYED * float(t.box.strength[face])
             if t.box.bleeds[face] != 0:
@@ -256,7 +257,7 @@ class ArmataPolicy(Policy):
     def _gains_by_steps(self, t: Armata, seat: i64, face: i64, base: i64, best: float) -> bool:
         """Whether one step more is worth its price."""
         steps: i64 = steps_left(t, seat) + 1
-        lo, hi, _ = spread(t, seat, steps, BOTH if has_stealth_all_turn(t, seat) else 0, NONE)
+        lo, hi, _cost, _met = spread(t, seat, steps, BOTH if has_stealth_all_turn(t, seat) else 0, NONE)
         return self._best_turn(t, seat, face, base, lo, hi, True) > best + 2.0 * POINT
 
     def _towards_sight(self, t: Armata, seat: i64, base: i64, cards: i64, best: float, choice: i64) -> i64:

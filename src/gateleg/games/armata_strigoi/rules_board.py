@@ -22,9 +22,9 @@ from gateleg.games.armata_strigoi.box import (
     numbers,
 )
 from gateleg.games.armata_strigoi.words import SPACE_NAMES
+from gateleg.kernel.bits import WORD_BITS
 from gateleg.kernel.cards import NONE
 
-WORD_BITS: Final = 63
 LADDERS: Final = 5  # their spots are 0..4
 ALL_LADDERS: Final = 31
 ROOMS: Final = 7  # R0 in the middle, R1..R6 around it
@@ -36,23 +36,9 @@ SPACES: Final = 132
 ROOM_SPACES: Final = 19  # labels of an outer room: centre, spokes, edges, side spaces
 FIRST_LADDER: Final = 127
 PLACES: Final = 18  # of an arrangement before its ladders: tile, turn of the tile, platform, for R1 to R6
+POSES: Final = 7  # of a platform: its turns, and fallen
 
-# the only number 0..62 whose power of two leaves this remainder
-BIT_OF: Final = numbers([next((bit for bit in range(WORD_BITS) if (1 << bit) % 67 == rest), 0) for rest in range(67)])
-
-
-def lowest(word: i64) -> i64:
-    """Number of the lowest bit of a word that is not 0."""
-    return BIT_OF[(word & -word) % 67]
-
-
-def count_of(word: i64) -> i64:
-    """How many bits a word has."""
-    n: i64 = 0
-    while word != 0:
-        word &= word - 1
-        n += 1
-    return n
+LINE: Final = numbers([0] * 40)  # the spots of the last line, nearest first
 
 
 def next_room(room: i64, direction: i64) -> i64:
@@ -85,6 +71,9 @@ class Plan:
     bit_lo, bit_hi       [spot] its bit
     centre       [room] spot;   spoke, edge   [6 * room + direction] spot; NONE where a tile has no edge space
     ladder       [6 * room + direction] spot of the ladder there, or NONE;   foot   [ladder] the edge space it stands at
+    far          [6 * room + direction] the room around R0 that a line from there comes to, or 0
+    line_lo, line_hi     [POSES * POSES * (6 * room + direction) + POSES * turn + turn of the far room] its spaces,
+                 all ladders standing
     spoke_kind   [6 * (ROOMS * turn + room) + direction] OPEN or WALLED; CLOSED where there is no space
     book         [7 * (ROOMS * turn + room) + letter] the direction of a letter
     mark         [spot] RED, GREY or 0;   red_lo, ... grey_hi   the marks;   stairs_lo, stairs_hi   with all ladders
@@ -106,6 +95,9 @@ class Plan:
         self.edge: vec[i64] = numbers([NONE] * (ROOMS * DIRECTIONS))
         self.ladder: vec[i64] = numbers([NONE] * (ROOMS * DIRECTIONS))
         self.foot: vec[i64] = numbers([NONE] * LADDERS)
+        self.far: vec[i64] = numbers([0] * (ROOMS * DIRECTIONS))
+        self.line_lo: vec[i64] = numbers([0] * (POSES * POSES * ROOMS * DIRECTIONS))
+        self.line_hi: vec[i64] = numbers([0] * (POSES * POSES * ROOMS * DIRECTIONS))
         self.spoke_kind: vec[i64] = numbers([CLOSED] * (ROOMS * (TURNS + 1) * DIRECTIONS))
         self.book: vec[i64] = numbers([NONE] * (ROOMS * (TURNS + 1) * 7))
         self.mark: vec[i64] = numbers([0] * MOST_SPOTS)
@@ -133,6 +125,7 @@ class Plan:
                 self.ladder[side] = n
                 self.foot[n] = self.edge[side]
         join_spaces(self)
+        draw_lines(self)
 
     def _add(self, label: int, room: int) -> i64:
         """A new spot for a label."""
@@ -288,6 +281,71 @@ def remove_missing(plan: Plan, turn: int, room: int) -> None:
     if turn == FALLEN:
         plan.there_lo[at] &= ~plan.bit_lo[plan.centre[room]]
         plan.there_hi[at] &= ~plan.bit_hi[plan.centre[room]]
+
+
+# -- lines of sight ----------------------------------------------------------------------------------------------------
+def line(plan: Plan, turned: vec[i64], ladders: i64, room: i64, direction: i64) -> i64:
+    """AS.11.6, AS.2c.8 How many spots the line from a centre has; they are in LINE.
+
+    Spoke, edge, the neighbour's facing edge and spoke, its centre if that is open, and so on; it ends at a missing
+    space, a walled spoke, which is seen, or a ladder, which is seen.
+    """
+    n: i64 = 0
+    back: i64 = (direction + 3) % DIRECTIONS
+    while plan.spoke_kind[6 * (ROOMS * turned[room] + room) + direction] == OPEN:
+        LINE[n] = plan.spoke[6 * room + direction]
+        n += 1
+        edge = plan.edge[6 * room + direction]
+        if edge == NONE:
+            return n
+        LINE[n] = edge
+        n += 1
+        other = next_room(room, direction)
+        if other == NONE:
+            ladder = plan.ladder[6 * room + direction]
+            if ladder != NONE and (ladders >> ladder) & 1 != 0:
+                LINE[n] = ladder
+                n += 1
+            return n
+        edge = plan.edge[6 * other + back]
+        if edge == NONE:
+            return n
+        LINE[n] = edge
+        n += 1
+        kind = plan.spoke_kind[6 * (ROOMS * turned[other] + other) + back]
+        if kind == CLOSED:
+            return n
+        LINE[n] = plan.spoke[6 * other + back]
+        n += 1
+        if kind != OPEN:
+            return n
+        LINE[n] = plan.centre[other]
+        n += 1
+        room = other
+    return n
+
+
+def draw_lines(plan: Plan) -> None:
+    """AS.11.6 The spaces of every line, however the two platforms that it crosses are turned."""
+    turned = numbers([0] * ROOMS)
+    for room in range(i64(ROOMS)):
+        for direction in range(i64(DIRECTIONS)):
+            side: i64 = 6 * room + direction
+            far = next_room(room, direction)
+            if far == 0:
+                far = next_room(0, direction)
+            if far != NONE:
+                plan.far[side] = far
+            for turn in range(i64(POSES if room > 0 else 1)):
+                turned[room] = turn
+                for other in range(i64(POSES if far != NONE else 1)):
+                    turned[plan.far[side]] = other
+                    at: i64 = POSES * POSES * side + POSES * turn + other
+                    for i in range(line(plan, turned, ALL_LADDERS, room, direction)):
+                        plan.line_lo[at] |= plan.bit_lo[LINE[i]]
+                        plan.line_hi[at] |= plan.bit_hi[LINE[i]]
+                turned[plan.far[side]] = 0
+            turned[room] = 0
 
 
 def default_arrangement(box: Box) -> vec[i64]:

@@ -44,7 +44,7 @@ from gateleg.games.armata_strigoi.rules_blood import (
     win,
     wound,
 )
-from gateleg.games.armata_strigoi.rules_board import FALLEN, OUTSIDE, count_of
+from gateleg.games.armata_strigoi.rules_board import FALLEN, OUTSIDE
 from gateleg.games.armata_strigoi.rules_sight import in_sight, offer_spaces
 from gateleg.games.armata_strigoi.rules_strigoi import flee, hurt, step_aside, survivor
 from gateleg.games.armata_strigoi.state import (
@@ -112,6 +112,7 @@ from gateleg.games.armata_strigoi.words import (
     TOKEN_REFUSED,
     UNDER_A_WOLF,
 )
+from gateleg.kernel.bits import count_of
 from gateleg.kernel.cards import NONE
 from gateleg.kernel.chance import EVERYBODY
 from gateleg.kernel.table import PASS, Reason
@@ -264,7 +265,8 @@ def fight_monster(t: Armata, seat: i64, card: i64, colour: i64) -> None:
         for _ in range(box.hurts[face]):
             if not is_prevented(t, seat):
                 wound(t, seat)
-    end_fight(t, seat, weapons)
+    end_fight(t)
+    draw_weapon_wounds(t, seat, weapons)
 
 
 def end_encounter(t: Armata, seat: i64) -> None:
@@ -347,10 +349,15 @@ def gather_strength(t: Armata, seat: i64, foe: i64, from_afar: bool) -> i64:
             weapons += use_reward(t, seat, choice, False, True)
 
 
-def end_fight(t: Armata, seat: i64, weapons: i64) -> None:
-    """AS.4.7 Variant weapon_wound=after_fight: now the weapons' Wounds are drawn."""
+def end_fight(t: Armata) -> None:
+    """Nobody is fought any more, what was played for Strength is spent."""
     t.foe = NONE
     t.bonus = 0
+
+
+def draw_weapon_wounds(t: Armata, seat: i64, weapons: i64) -> None:
+    """AS.4.7, AS.9.1 Variant weapon_wound=after_fight: the weapons' Wounds are drawn when the fight has been decided,
+    so that a win comes first."""
     for _ in range(weapons):
         wound(t, seat)
 
@@ -459,13 +466,14 @@ def fight_strigoi(t: Armata, seat: i64, strigoi: i64, from_afar: bool) -> None:
     weapons = gather_strength(t, seat, strigoi, from_afar)
     strength = strength_of(t, seat)
     if strength >= t.box.strigoi_strength[t.strigoi_row(strigoi)]:
-        end_fight(t, seat, weapons)
+        end_fight(t)
         wound_strigoi(t, seat, strigoi)
-        return
-    t.tell(STRIGOI_MISSED, NONE, strigoi, strength)
-    if not from_afar:
-        hurt(t, strigoi, seat, 0, NONE)
-    end_fight(t, seat, weapons)
+    else:
+        t.tell(STRIGOI_MISSED, NONE, strigoi, strength)
+        if not from_afar:
+            hurt(t, strigoi, seat, 0, NONE)
+        end_fight(t)
+    draw_weapon_wounds(t, seat, weapons)
 
 
 def wound_strigoi(t: Armata, seat: i64, strigoi: i64) -> None:

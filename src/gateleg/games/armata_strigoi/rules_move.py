@@ -5,14 +5,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gateleg.games.armata_strigoi.box import STEALTH
 from gateleg.games.armata_strigoi.rules_abilities import (
     has_stealth_all_turn,
+    may_hide_a_source,
     offer_abilities,
     pay_stealth,
     stealth_left,
     use_ability,
 )
-from gateleg.games.armata_strigoi.rules_blood import movement_penalty
+from gateleg.games.armata_strigoi.rules_blood import is_forbidden, movement_penalty
 from gateleg.games.armata_strigoi.rules_board import SPACES
 from gateleg.games.armata_strigoi.rules_fight import (
     altar_is_ready,
@@ -50,7 +52,8 @@ MOST_PASSED: Final = 2
 
 def steps_left(t: Armata, seat: i64) -> i64:
     """AS.2a.1 The card's movement plus rewards minus Wound penalties, not below 0, less what was walked."""
-    return max(0, t.box.movement[t.card(seat)] + t.extra + movement_penalty(t, seat)) - t.walked
+    steps: i64 = t.box.movement[t.card(seat)] + t.extra + movement_penalty(t, seat)
+    return steps - t.walked if steps > 0 else -t.walked
 
 
 def act(t: Armata, seat: i64) -> bool:
@@ -74,12 +77,13 @@ def act(t: Armata, seat: i64) -> bool:
 
 
 # -- where to ----------------------------------------------------------------------------------------------------------
-def spread(t: Armata, seat: i64, steps: i64, passed: i64, target: i64) -> tuple[i64, i64, i64]:
+def spread(t: Armata, seat: i64, steps: i64, passed: i64, target: i64) -> tuple[i64, i64, i64, bool]:
     """AS.2a.1, AS.2a.2, AS.2a.3, AS.2a.4, AS.2a.6, AS.2a.7 The spaces on which a wolf can stop within so many steps.
 
     A space with a wolf costs nothing and cannot be stopped on.  An active mark ends the movement.  The Strigoi of the
     mask `passed` are passed at normal cost, without stopping; others are in the way.
-    (low word, high word, steps to the spot `target` if it was looked for and is among them, else NONE)
+    (low word, high word, steps to the spot `target` if it was looked for and is among them, else NONE; whether the wolf
+    comes next to a Strigoi, on the way to `target` if that is found)
     """
     plan = t.plan
     spot = t.at[seat]
@@ -89,43 +93,50 @@ def spread(t: Armata, seat: i64, steps: i64, passed: i64, target: i64) -> tuple[
         target_lo = plan.bit_lo[target]
         target_hi = plan.bit_hi[target]
     wolves_lo, wolves_hi = wolves(t, seat)
-    pass_lo, pass_hi = strigoi_spaces(t, passed)
-    wall_lo, wall_hi = strigoi_spaces(t, BOTH ^ passed)
+    strigoi_lo, strigoi_hi = strigoi_spaces(t, BOTH)
+    pass_lo: i64 = 0
+    pass_hi: i64 = 0
+    if passed != 0:
+        pass_lo, pass_hi = strigoi_spaces(t, passed)
     halt_lo: i64 = (plan.red_lo | plan.grey_lo) & ~t.fought_lo
     halt_hi: i64 = (plan.red_hi | plan.grey_hi) & ~t.fought_hi
     front_lo = plan.bit_lo[spot]
     front_hi = plan.bit_hi[spot]
-    seen_lo: i64 = front_lo | wall_lo
-    seen_hi: i64 = front_hi | wall_hi
+    seen_lo: i64 = front_lo | (strigoi_lo & ~pass_lo)
+    seen_hi: i64 = front_hi | (strigoi_hi & ~pass_hi)
+    met_lo: i64 = 0
+    met_hi: i64 = 0
     stop_lo: i64 = 0
     stop_hi: i64 = 0
     step: i64 = 0
+    found: i64 = NONE
     while step < steps and front_lo | front_hi != 0:
         step += 1
         new_lo, new_hi = around(t, front_lo, front_hi)
-        new_lo &= ~seen_lo
-        new_hi &= ~seen_hi
-        jump_lo: i64 = new_lo & wolves_lo
-        jump_hi: i64 = new_hi & wolves_hi
+        jump_lo: i64 = new_lo & wolves_lo & ~seen_lo
+        jump_hi: i64 = new_hi & wolves_hi & ~seen_hi
         while jump_lo | jump_hi != 0:
             seen_lo |= jump_lo
             seen_hi |= jump_hi
             beyond_lo, beyond_hi = around(t, jump_lo, jump_hi)
-            new_lo |= beyond_lo & ~seen_lo
-            new_hi |= beyond_hi & ~seen_hi
+            new_lo |= beyond_lo
+            new_hi |= beyond_hi
             jump_lo = new_lo & wolves_lo & ~seen_lo
             jump_hi = new_hi & wolves_hi & ~seen_hi
-        new_lo &= ~wolves_lo
-        new_hi &= ~wolves_hi
+        met_lo |= new_lo & strigoi_lo
+        met_hi |= new_hi & strigoi_hi
+        new_lo &= ~(seen_lo | wolves_lo)
+        new_hi &= ~(seen_hi | wolves_hi)
         seen_lo |= new_lo
         seen_hi |= new_hi
         stop_lo |= new_lo & ~pass_lo
         stop_hi |= new_hi & ~pass_hi
         if (new_lo & target_lo & ~pass_lo) | (new_hi & target_hi & ~pass_hi) != 0:
-            return stop_lo, stop_hi, step
+            found = step
+            break
         front_lo = new_lo & ~halt_lo
         front_hi = new_hi & ~halt_hi
-    return stop_lo, stop_hi, NONE
+    return stop_lo, stop_hi, found, met_lo | met_hi != 0
 
 
 def doors(t: Armata, seat: i64, strigoi: i64) -> tuple[i64, i64]:
@@ -152,7 +163,7 @@ def approaches(t: Armata, seat: i64, strigoi: i64) -> tuple[i64, i64]:
     steps = steps_left(t, seat)
     if steps == 0:
         return 0, 0
-    lo, hi, _ = spread(t, seat, steps - 1, BOTH if has_stealth_all_turn(t, seat) else 0, NONE)
+    lo, hi, _cost, _met = spread(t, seat, steps - 1, BOTH if has_stealth_all_turn(t, seat) else 0, NONE)
     lo &= ~((plan.red_lo | plan.grey_lo) & ~t.fought_lo)
     hi &= ~((plan.red_hi | plan.grey_hi) & ~t.fought_hi)
     door_lo, door_hi = doors(t, seat, strigoi)
@@ -167,10 +178,10 @@ def offer_destinations(t: Armata, seat: i64) -> None:
     hi: i64 = 0
     if steps > 0:
         free = has_stealth_all_turn(t, seat)
-        lo, hi, _ = spread(t, seat, steps, BOTH if free else 0, NONE)
-        if steps > 1 and not free and stealth_left(t, seat) > 0 and comes_to_strigoi(t, seat, lo, hi):
+        lo, hi, _cost, met = spread(t, seat, steps, BOTH if free else 0, NONE)
+        if met and steps > 1 and not free:
             lo, hi = with_passing(t, seat, steps, lo, hi)
-        if altar_is_ready(t):
+        if met and altar_is_ready(t):
             for strigoi in range(i64(2)):
                 if t.lair[strigoi] != NONE:
                     near_lo, near_hi = approaches(t, seat, strigoi)
@@ -183,23 +194,16 @@ def offer_destinations(t: Armata, seat: i64) -> None:
         refuse_others(t, seat, lo, hi)
 
 
-def comes_to_strigoi(t: Armata, seat: i64, lo: i64, hi: i64) -> bool:
-    """Whether a wolf that can stop on these spaces comes next to a Strigoi."""
-    lo |= t.plan.bit_lo[t.at[seat]]
-    hi |= t.plan.bit_hi[t.at[seat]]
-    for strigoi in range(i64(2)):
-        if t.lair[strigoi] != NONE:
-            door_lo, door_hi = doors(t, seat, strigoi)
-            if (lo & door_lo) | (hi & door_hi) != 0:
-                return True
-    return False
-
-
 def with_passing(t: Armata, seat: i64, steps: i64, lo: i64, hi: i64) -> tuple[i64, i64]:
-    """AS.2a.7, AS.5.10 What can be come to besides by discarding for Stealth, once for each Strigoi passed."""
-    last: i64 = BOTH if stealth_left(t, seat) > 1 else BOTH - 1  # of the masks: either, then both
-    for passed in range(i64(1), last + 1):
-        more_lo, more_hi, _ = spread(t, seat, steps, passed, NONE)
+    """AS.2a.7, AS.5.10 What can be come to also by discarding for Stealth, once for each Strigoi passed."""
+    left = stealth_left(t, seat)
+    if left == 0:
+        return lo, hi
+    if left > 1 or t.alone():
+        lo, hi, _cost, _met = spread(t, seat, steps, BOTH, NONE)
+        return lo, hi
+    for passed in range(i64(1), i64(BOTH)):  # of the masks: either Strigoi
+        more_lo, more_hi, _cost, _met = spread(t, seat, steps, passed, NONE)
         lo |= more_lo
         hi |= more_hi
     return lo, hi
@@ -247,37 +251,68 @@ def approach(t: Armata, seat: i64, strigoi: i64) -> None:
 
 
 def walk(t: Armata, seat: i64, spot: i64) -> None:
-    """AS.2a.1, AS.2a.7, AS.5.10 By the shortest way; where one past a Strigoi, for a discard, is shorter, the player
-    chooses."""
+    """AS.2a.1, AS.2a.7, AS.5.10, AS.13.1 By the shortest way; where one past a Strigoi, for a discard, is shorter, the
+    player chooses, and is asked wherever that could tell of hidden Reward cards."""
     steps = steps_left(t, seat)
-    if has_stealth_all_turn(t, seat):
-        t.walked += steps_by(t, seat, steps, spot, MOST_PASSED)
-    else:
-        halts = t.active_mark(spot) != 0 and not t.switches.stealth_walk_on
-        most = min(MOST_PASSED, stealth_left(t, seat))
-        offered: i64 = 0
-        shortest: i64 = NONE
-        for passed in range(most + 1):
-            cost = steps_by(t, seat, steps, spot, passed)
-            if cost != NONE and (shortest == NONE or (cost < shortest and not halts)):
-                t.offer(passed)
-                offered += 1
-                shortest = cost
-        way = t.ask(seat, WHICH_WAY)
-        t.walked += steps_by(t, seat, steps, spot, way)
-        for _ in range(way):
-            t.tell(STRIGOI_PASSED, pay_stealth(t, seat), seat, 0)
+    free = has_stealth_all_turn(t, seat)
+    _lo, _hi, cost, met = spread(t, seat, steps, BOTH if free else 0, spot)
+    if met and not free:
+        cost = choose_way(t, seat, spot, steps, cost)
+    t.walked += cost
     t.at[seat] = spot
     t.tell(WOLF_MOVED, NONE, seat, t.plan.label[spot])
 
 
-def steps_by(t: Armata, seat: i64, steps: i64, spot: i64, passed: i64) -> i64:
-    """AS.2a.7 The fewest steps to a space past so many Strigoi at most; NONE if that does not lead there."""
-    if passed != 1:
-        _, _, cost = spread(t, seat, steps, BOTH if passed > 0 else 0, spot)
-        return cost
-    _, _, by_master = spread(t, seat, steps, 1, spot)
-    _, _, by_apprentice = spread(t, seat, steps, 2, spot)
-    if by_master == NONE or by_apprentice == NONE:
-        return max(by_master, by_apprentice)
-    return min(by_master, by_apprentice)
+def choose_way(t: Armata, seat: i64, spot: i64, steps: i64, direct: i64) -> i64:
+    """AS.2a.7, AS.5.10 The steps of the way to a space that the player chooses: the `direct` one past no Strigoi, or a
+    shorter one past one or two, for a discard each.
+
+    On an active mark the movement ends, so that no shorter way is wanted; in the variant stealth_mark=walk_on it is.
+    Variant rewards_open=no: who holds Reward cards is asked even where there is but one way, or it would tell.
+    """
+    halts = t.active_mark(spot) != 0 and not t.switches.stealth_walk_on
+    left: i64 = 0
+    if direct == NONE or not halts:
+        left = stealth_left(t, seat)
+    past_one: i64 = NONE
+    past_two: i64 = NONE
+    if left > 0:
+        past_one = steps_past(t, seat, spot, steps, 1)
+    if left > 1:
+        past_two = steps_past(t, seat, spot, steps, 2)
+    one = is_wanted(past_one, direct, halts)
+    two = is_wanted(past_two, past_one if one else direct, halts)
+    if not one and not two and (is_forbidden(t, seat, STEALTH) or not may_hide_a_source(t, seat)):
+        return direct
+    if direct != NONE:
+        t.offer(0)
+    if one:
+        t.offer(1)
+    if two:
+        t.offer(2)
+    way = t.ask(seat, WHICH_WAY)
+    for _ in range(way):
+        t.tell(STRIGOI_PASSED, pay_stealth(t, seat), seat, 0)
+    return direct if way == 0 else past_one if way == 1 else past_two
+
+
+def is_wanted(steps: i64, other: i64, halts: bool) -> bool:
+    """Whether a way is worth a discard: there is no other, or the other is longer and the steps saved are of use."""
+    return steps != NONE and (other == NONE or (steps < other and not halts))
+
+
+def steps_past(t: Armata, seat: i64, spot: i64, steps: i64, passed: i64) -> i64:
+    """AS.2a.7 The fewest steps to a space past one Strigoi, or two, at most; NONE if that does not lead there."""
+    if passed == MOST_PASSED or t.alone():
+        return steps_by(t, seat, spot, steps, BOTH)
+    by_master = steps_by(t, seat, spot, steps, 1)
+    by_apprentice = steps_by(t, seat, spot, steps, 2)
+    if by_master == NONE or (by_apprentice != NONE and by_apprentice < by_master):
+        return by_apprentice
+    return by_master
+
+
+def steps_by(t: Armata, seat: i64, spot: i64, steps: i64, passed: i64) -> i64:
+    """The fewest steps to a space past the Strigoi of a mask, or NONE."""
+    _lo, _hi, cost, _met = spread(t, seat, steps, passed, spot)
+    return cost

@@ -10,12 +10,13 @@ from gateleg.games.armata_strigoi.rules_abilities import is_prevented, shock
 from gateleg.games.armata_strigoi.rules_blood import lose_blood, wound_by_strigoi
 from gateleg.games.armata_strigoi.rules_board import DIRECTIONS, FALLEN, ROOMS, next_room
 from gateleg.games.armata_strigoi.rules_sight import (
-    LINE,
     around,
     free_spaces,
     ladder_at,
-    line,
+    nearest_on_line,
     offer_spaces,
+    seen_towards,
+    wolves,
 )
 from gateleg.games.armata_strigoi.state import STRIGOI_ORDER, STRIGOI_STACK, STRIGOI_USED, Armata
 from gateleg.games.armata_strigoi.words import (
@@ -86,15 +87,13 @@ def move_strigoi(t: Armata, strigoi: i64, letter: i64, extra: i64, cause: i64, m
         t.tell(STRIGOI_STAYED, NONE, strigoi, 0)
         return
     direction = t.plan.book[7 * (ROOMS * t.turned[room] + room) + letter]
-    goal = next_room(room, direction)
-    if goal == NONE:
+    if next_room(room, direction) == NONE:
         ladder = ladder_at(t, room, direction)
         if ladder != NONE:
             meet_ladder(t, strigoi, direction, ladder, extra, cause, marks)
             return
-    if not can_stand_in(t, goal):
-        goal = next_room(room, (direction + 3) % DIRECTIONS)
-    if not can_stand_in(t, goal) or t.strigoi_in(goal) != NONE:
+    goal = goal_of(t, room, direction)
+    if goal == NONE:
         t.tell(STRIGOI_STAYED, NONE, strigoi, 0)
         return
     aside = t.wolf_on(t.plan.centre[goal])
@@ -103,6 +102,17 @@ def move_strigoi(t: Armata, strigoi: i64, letter: i64, extra: i64, cause: i64, m
     if aside != NONE:
         step_aside(t, aside)
     attack(t, strigoi, extra, aside, cause, marks)
+
+
+def goal_of(t: Armata, room: i64, direction: i64) -> i64:
+    """AS.2c.2, AS.2c.3, AS.2c.5 The room to which a Strigoi goes in a direction without a ladder, or the opposite way
+    where there is nothing; NONE if it stays."""
+    goal = next_room(room, direction)
+    if not can_stand_in(t, goal):
+        goal = next_room(room, (direction + 3) % DIRECTIONS)
+    if not can_stand_in(t, goal) or t.strigoi_in(goal) != NONE:
+        return NONE
+    return goal
 
 
 def can_stand_in(t: Armata, room: i64) -> bool:
@@ -117,13 +127,11 @@ def meet_ladder(
 ) -> None:
     """AS.2c.4, AS.2c.6, AS.0.7 The nearest wolf on the unbroken line to the ladder is attacked instead, the exception
     to AS.2c.6; else the ladder is destroyed, and the Strigoi stays."""
-    room = t.lair[strigoi]
-    for i in range(line(t, room, direction)):
-        seat = t.wolf_on(LINE[i])
-        if seat != NONE and LINE[i] != ladder:
-            hit_all(t, strigoi, seat + 1, extra, cause, marks)
-            return
-    destroy_ladder(t, ladder)
+    seat, _ = nearest_on_line(t, t.lair[strigoi], direction)
+    if seat != NONE and t.at[seat] != ladder:
+        hit_all(t, strigoi, seat + 1, extra, cause, marks)
+    else:
+        destroy_ladder(t, ladder)
 
 
 def destroy_ladder(t: Armata, ladder: i64) -> None:
@@ -151,20 +159,21 @@ def attack(t: Armata, strigoi: i64, extra: i64, aside: i64, cause: i64, marks: b
     taken: i64 = 0
     least: i64 = FAR
     nearest: i64 = 0  # mask
+    wolves_lo, wolves_hi = wolves(t, NONE)
     for direction in range(i64(DIRECTIONS)):
-        for i in range(line(t, room, direction)):
-            seat = t.wolf_on(LINE[i])
-            if seat != NONE:
-                if i < least:
-                    least = i
-                    nearest = 0
-                if i == least:
-                    nearest |= 1 << seat
-                if (taken >> seat) & 1 == 0:
-                    taken |= 1 << seat
-                    targets |= (seat + 1) << shift
-                    shift += SEAT_BITS
-                break
+        lo, hi = seen_towards(t, room, direction)
+        if (lo & wolves_lo) | (hi & wolves_hi) == 0:
+            continue
+        seat, before = nearest_on_line(t, room, direction)
+        if before < least:
+            least = before
+            nearest = 0
+        if before == least:
+            nearest |= 1 << seat
+        if (taken >> seat) & 1 == 0:
+            taken |= 1 << seat
+            targets |= (seat + 1) << shift
+            shift += SEAT_BITS
     if aside != NONE and (taken >> aside) & 1 == 0:
         targets |= (aside + 1) << shift
         nearest = nearest if least == 0 else 0

@@ -244,7 +244,9 @@ class Armata(State):
 
     def active_mark(self, spot: i64) -> i64:
         """RED or GREY if the spot is an active mark, else 0."""
-        return 0 if self.is_fought(spot) else self.plan.mark[spot]
+        if self.is_fought(spot):
+            return 0
+        return self.plan.mark[spot]
 
     def wolf_on(self, spot: i64) -> i64:
         """The seat whose wolf stands there, or NONE."""

@@ -3,7 +3,46 @@ from __future__ import annotations
 
 from typing import Final
 
+from gateleg.games.armata_strigoi.box import Box
 from gateleg.games.armata_strigoi.model import Card, Model
+from gateleg.games.armata_strigoi.words import (
+    ABILITY_NAMES,
+    BLOOD_GAINED,
+    BLOOD_LOST,
+    CARDS_RECOVERED,
+    EXTRA_TURN,
+    FIGHT_LOST,
+    FIGHT_TOKEN_PLACED,
+    FIGHT_TOKEN_TAKEN,
+    FIGHT_WON,
+    GAME_LOST,
+    GAME_STOPPED,
+    GAME_WON,
+    ICON_USED,
+    LADDER_DESTROYED,
+    LADDER_PLACED,
+    PILE_NAMES,
+    PILE_RESHUFFLED,
+    PLATFORM_FELL,
+    PLATFORM_TURNED,
+    ROOM_NAMES,
+    ROUND_STARTED,
+    SEAT_NAMES,
+    SPACE_NAMES,
+    STRIGOI_ATTACKED,
+    STRIGOI_DESTROYED,
+    STRIGOI_HIT,
+    STRIGOI_MISSED,
+    STRIGOI_MOVED,
+    STRIGOI_NAMES,
+    STRIGOI_STAYED,
+    STRIGOI_TOKEN,
+    SUPREME_RISES,
+    WOLF_DISPLACED,
+    WOLF_MOVED,
+    WOLF_PICKED,
+    WOLF_PLACED,
+)
 from gateleg.kernel.words import Message
 
 News = list[tuple[str, dict[str, str | int]]]  # events by name, with their details
@@ -71,3 +110,49 @@ def effects(before: Model, after: Model) -> list[Message]:
     if before.hell != after.hell:
         told.append(Message("effect-hell", {"number": after.hell}))
     return told
+
+
+# -- events ------------------------------------------------------------------------------------------------------------
+def event_details(box: Box, what: int, face: int, a: int, b: int) -> dict[str, str | int]:
+    """The details of an event by name (see words.EVENTS): words for seats, spaces, rooms, Strigoi, else numbers.
+
+    `card` is missing where the viewer does not know it, or there is none.
+    """
+    details = details_without_card(box, what, a, b)
+    return {**details, "card": box.ids[face]} if face >= 0 else details
+
+
+def details_without_card(box: Box, what: int, a: int, b: int) -> dict[str, str | int]:
+    if what in (GAME_WON, GAME_LOST, STRIGOI_TOKEN):
+        return {}
+    if what == WOLF_PICKED:
+        return {"seat": SEAT_NAMES[a], "wolf": box.wolves[b]}
+    if what in (WOLF_PLACED, WOLF_MOVED, WOLF_DISPLACED):
+        return {"seat": SEAT_NAMES[a], "space": SPACE_NAMES[b]}
+    if what in (ROUND_STARTED, GAME_STOPPED):
+        return {"round": a}
+    if what == LADDER_PLACED:
+        return {"ladder": f"l{a + 1}", "space": SPACE_NAMES[b]}
+    if what == BLOOD_LOST:
+        return {"hell": a}
+    if what == PLATFORM_TURNED:
+        return {"room": ROOM_NAMES[a], "steps": b}
+    if what == PLATFORM_FELL:
+        return {"room": ROOM_NAMES[a]}
+    if what in (FIGHT_TOKEN_PLACED, FIGHT_TOKEN_TAKEN, LADDER_DESTROYED):
+        return {"space": SPACE_NAMES[a]}
+    if what == PILE_RESHUFFLED:
+        return {"pile": PILE_NAMES[a]}
+    if what in (STRIGOI_STAYED, STRIGOI_DESTROYED, SUPREME_RISES, EXTRA_TURN):
+        return {"strigoi": STRIGOI_NAMES[a]}
+    if what == STRIGOI_MOVED:
+        return {"strigoi": STRIGOI_NAMES[a], "room": ROOM_NAMES[b]}
+    if what == STRIGOI_ATTACKED:
+        return {"strigoi": STRIGOI_NAMES[a], "seat": SEAT_NAMES[b]}
+    if what in (STRIGOI_HIT, STRIGOI_MISSED):
+        return {"strigoi": STRIGOI_NAMES[a], "number": b}
+    if what == ICON_USED:
+        return {"seat": SEAT_NAMES[a], "ability": ABILITY_NAMES[b]}
+    if what in (CARDS_RECOVERED, FIGHT_WON, FIGHT_LOST, BLOOD_GAINED):
+        return {"seat": SEAT_NAMES[a], "number": b}
+    return {"seat": SEAT_NAMES[a]}

@@ -15,6 +15,10 @@ SPEND: Final = 7  # a card to part with
 CRAFT: Final = 8  # a card to craft
 VICTIM: Final = 9  # another side: the leader
 HURT: Final = 10  # a piece of an enemy in a place
+MOVE_AWAY: Final = 11  # of a move by the Law: a place to move from,
+MOVE_THERE: Final = 12  # to move to,
+HOW_MANY: Final = 13  # and how many warriors
+WHOM: Final = 14  # whom to battle in a place
 
 BY_STRENGTH: Final = 9000  # weight of an option to battle: as good as the best battle there is
 PASSING: Final = -200  # weight of passing where nothing is said about it

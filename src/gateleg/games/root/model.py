@@ -4,10 +4,14 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from gateleg.games.root.assembly import Assembly
-from gateleg.games.root.box import CLEARINGS, FIRST_FOREST, ITEMS, NO_SUIT
+from gateleg.games.root.box import CLEARINGS, FIRST_FOREST, ITEMS, NO_SUIT, SUITS
+from gateleg.games.root.odds import hit_odds
 from gateleg.games.root.position import field_name_values, marker_name
+from gateleg.games.root.rules_setup import new_table
 from gateleg.games.root.state import (
     ACTIONS,
     B_ALLY,
@@ -16,12 +20,16 @@ from gateleg.games.root.state import (
     B_EXTRA,
     B_PLACE,
     B_ROLLED,
+    B_STEP,
     BUILDING,
+    COFFIN,
     COUNTS,
+    CRAFT_USED,
     CRAFTED,
     EXHAUSTED,
     FIRST,
     FIRST_KIND,
+    FIXED_RUINS,
     HAND,
     ITEM_SUPPLY,
     L_COUNT,
@@ -34,6 +42,7 @@ from gateleg.games.root.state import (
     PHASE,
     PLACES,
     PLAY,
+    PURPOSES,
     ROUND,
     RUINS,
     RULER,
@@ -46,6 +55,7 @@ from gateleg.games.root.state import (
     VP,
     WINNERS,
     Board,
+    Root,
     kind_at,
 )
 from gateleg.games.root.words import (
@@ -76,14 +86,19 @@ from gateleg.games.root.words import (
     TURN_BEGAN,
     WARRIORS_MOVED,
 )
+from gateleg.kernel.chance import fast_chance
+from gateleg.kernel.game import prompt_for_reading
 
 UNKNOWN: Final = "unknown"
+BATTLE_STEPS: Final = ["begin", "ambush", "dice", "effects", "hits"]
+ROLLED: Final = 3  # the step from which on the dice have rolled
 
 
 class Clearing(msgspec.Struct, frozen=True):
     """A clearing, or what counts as one.
 
     ruler      side that rules it (2.5);   pieces   buildings and tokens by name
+    ruin       in one of its slots;   cave   a ruin that stays for good
     slots      open ones;   pawns   sides whose pawn stands here
     """
 
@@ -91,6 +106,7 @@ class Clearing(msgspec.Struct, frozen=True):
     suit: str | None
     ruler: str | None
     ruin: bool
+    cave: bool
     slots: int
     warriors: dict[str, int]
     buildings: dict[str, int]
@@ -105,6 +121,18 @@ class Forest(msgspec.Struct, frozen=True):
     pawns: list[str]
 
 
+class Track(msgspec.Struct, frozen=True):
+    """A row of spaces on a faction's mat: what they say, and from the left how many are uncovered.
+
+    piece   that covers the others, "" for none
+    """
+
+    name: str
+    piece: str
+    uncovered: int
+    values: list[int]
+
+
 class Player(msgspec.Struct, frozen=True):
     """One seat.
 
@@ -112,6 +140,8 @@ class Player(msgspec.Struct, frozen=True):
     hand       cards as far as the viewer knows them, "unknown" for others
     in_play    crafted cards and an activated dominance card;   used   effects used up for this turn
     supply     warriors, then other pieces by name;   items   crafted ones, face up and face down
+    crafters   crafting pieces by suit, and of these in its turn the ones activated in it (4.1.1)
+    coffin     warriors on Coffin Makers
     own        the faction's own numbers by name;   piles   its own places for cards
     """
 
@@ -126,19 +156,29 @@ class Player(msgspec.Struct, frozen=True):
     supply: dict[str, int]
     crafted: dict[str, int]
     exhausted: dict[str, int]
+    crafters: dict[str, int]
+    activated: dict[str, int]
+    coffin: int
+    tracks: list[Track]
     own: dict[str, Any]
     piles: dict[str, list[str]]
 
 
 class Battle(msgspec.Struct, frozen=True):
-    """The battle that is being fought; hits as far as they are known."""
+    """The battle that is being fought; hits as far as they are known.
 
+    step    "begin", "ambush", "dice", "effects", "hits" (4.3)
+    odds    of the attacker, then the defender: the chance of 0, 1, 2... hits; empty once the dice have rolled
+    """
+
+    step: str
     place: str
     attacker: str
     defender: str
     ally: str | None
     rolled: list[int]
     extra: list[int]
+    odds: list[list[float]]
 
 
 class Loss(msgspec.Struct, frozen=True):
@@ -177,6 +217,7 @@ def make_model(view: dict[str, object], made: Assembly) -> Model:
     public = cast(dict[str, list[int]], view["public"])
     n = public["numbers"]
     zones = cast(dict[str, list[int]], view["cards"])
+    table = public_table(n, made)
     names = [zone.name for zone in made.layout.zones]
     ids = board.deck.ids
 
@@ -193,20 +234,29 @@ def make_model(view: dict[str, object], made: Assembly) -> Model:
             for place in range(FIRST_FOREST, len(board.places))
         ],
         players=[
-            player(n, made, seat, cards(HAND + seat), cards(PLAY + seat), zones) for seat in range(len(board.seats))
+            player(table, made, seat, cards(HAND + seat), cards(PLAY + seat), zones)
+            for seat in range(len(board.seats))
         ],
         deck=len(zones["deck"]), discard=cards(1), available=cards(2),
         items={name: n[ITEM_SUPPLY + item] for item, name in enumerate(ITEM_NAMES) if n[ITEM_SUPPLY + item]},
         ruins={
             board.places[place]: len(zones[f"ruin-{place + 1}"]) for place in range(CLEARINGS) if n[RUINS] >> place & 1
         },
-        battle=battle(n, board),
+        battle=battle(table),
         losses=[
             Loss(board.pieces[public["losses"][at + L_KIND]], board.places[public["losses"][at + L_PLACE]],
                  public["losses"][at + L_COUNT])
             for at in range(0, len(public["losses"]), LOSS)
         ],
     )
+
+
+def public_table(n: list[int], made: Assembly) -> Root:
+    """The public numbers as a table without cards, for rules that read nothing else."""
+    table = new_table(made.board, made.layout, fast_chance(0, len(PURPOSES)), prompt_for_reading())
+    for i, number in enumerate(n):
+        table.n[i] = number
+    return table
 
 
 def pawns_in(n: list[int], board: Board, place: int) -> list[str]:
@@ -229,7 +279,7 @@ def clearing(n: list[int], board: Board, place: int) -> Clearing:
     slots = int(board.woodland.slots[place]) - filled - ruin if place < CLEARINGS else 0
     return Clearing(
         board.places[place], SUIT_NAMES[suit] if suit != NO_SUIT else None,
-        board.sides[ruler] if ruler >= 0 else None, ruin, slots,
+        board.sides[ruler] if ruler >= 0 else None, ruin, bool(n[FIXED_RUINS] >> place & 1), slots,
         {
             name: n[COUNTS + 16 * side + place] for side, name in enumerate(board.sides)
             if n[COUNTS + 16 * side + place]
@@ -239,42 +289,50 @@ def clearing(n: list[int], board: Board, place: int) -> Clearing:
 
 
 def player(
-    n: list[int], made: Assembly, seat: int, hand: list[str], in_play: list[str], zones: dict[str, list[int]]
+    table: Root, made: Assembly, seat: int, hand: list[str], in_play: list[str], zones: dict[str, list[int]]
 ) -> Player:
     """One seat with what belongs to it."""
     board = made.board
+    n = table.n
     faction = board.factions[seat]
     ids = board.deck.ids
-    supply = {"warriors": n[SUPPLY + seat]} if faction.warriors else {}
+    supply = {"warriors": int(n[SUPPLY + seat])} if faction.warriors else {}
     for i in range(len(faction.pieces)):
         kind = int(faction.first_kind) + i
-        supply[board.pieces[kind]] = n[STOCK + kind]
+        supply[board.pieces[kind]] = int(n[STOCK + kind])
     piles = {
         zone.name: [ids[face] if face >= 0 else UNKNOWN for face in zones[name]]
         for name, zone, owner in board.zones
         if zone.capacity > 0 and (owner is faction or (zone.shared and owner.name == faction.name))
     }
     size = sum(field.size for field in faction.fields)
-    own = [n[i] for i in range(int(faction.at), int(faction.at) + size)]
+    own = [int(n[i]) for i in range(int(faction.at), int(faction.at) + size)]
+    crafters = {name: int(faction.craft_power(table, suit)) for suit, name in enumerate(SUIT_NAMES[:SUITS])}
+    used = {name: int(n[CRAFT_USED + suit]) if n[TURN] == seat else 0 for suit, name in enumerate(SUIT_NAMES[:SUITS])}
     return Player(
-        board.seats[seat], faction.name, n[VP + seat], marker_name(n[MARKER + seat]),
+        board.seats[seat], faction.name, int(n[VP + seat]), marker_name(int(n[MARKER + seat])),
         board.seats[n[PARTNER + seat] - 1] if n[PARTNER + seat] else None, hand, in_play,
         [name for effect, name in enumerate(EFFECT_NAMES) if n[USED + seat] >> effect & 1], supply,
-        items_of(n, CRAFTED, seat), items_of(n, EXHAUSTED, seat),
+        items_of(n, CRAFTED, seat), items_of(n, EXHAUSTED, seat), crafters, used, int(n[COFFIN + seat]),
+        [Track(*track) for track in faction.tracks(table)],
         {**field_name_values(faction, own), **faction.describe(own)}, piles,
     )
 
 
-def items_of(n: list[int], at: int, seat: int) -> dict[str, int]:
-    return {ITEM_NAMES[i]: n[at + ITEMS * seat + i] for i in range(ITEMS) if n[at + ITEMS * seat + i]}
+def items_of(n: vec[i64], at: int, seat: int) -> dict[str, int]:
+    return {ITEM_NAMES[i]: int(n[at + ITEMS * seat + i]) for i in range(ITEMS) if n[at + ITEMS * seat + i]}
 
 
-def battle(n: list[int], board: Board) -> Battle | None:
+def battle(table: Root) -> Battle | None:
+    n, board = table.n, table.board
     if n[B_PLACE] < 0:
         return None
+    step = int(n[B_STEP])
     return Battle(
-        board.places[n[B_PLACE]], board.sides[n[B_ATTACKER]], board.sides[n[B_DEFENDER]],
-        board.sides[n[B_ALLY]] if n[B_ALLY] >= 0 else None, n[B_ROLLED:B_ROLLED + 2], n[B_EXTRA:B_EXTRA + 2],
+        BATTLE_STEPS[step], board.places[int(n[B_PLACE])], board.sides[int(n[B_ATTACKER])],
+        board.sides[int(n[B_DEFENDER])], board.sides[int(n[B_ALLY])] if n[B_ALLY] >= 0 else None,
+        [int(n[B_ROLLED + role]) for role in (0, 1)], [int(n[B_EXTRA + role]) for role in (0, 1)],
+        [] if step >= ROLLED else hit_odds(table),
     )
 
 

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from gateleg.games.root.rules_pieces import arrive, room_for
 from gateleg.games.root.state import (
+    ABOUT,
     COUNTS,
     EFFECTS,
     NO_ENTRY,
@@ -15,6 +16,7 @@ from gateleg.games.root.state import (
     PIECES_AT,
     PLACES,
     RULED,
+    TOWARDS,
     WARRIORS_AT,
     Root,
 )
@@ -136,18 +138,23 @@ def refuse_origins(t: Root, seat: i64, mask: i64) -> None:
 
 def move_from(t: Root, seat: i64, origin: i64) -> i64:
     """4.2 The rest of a move: where to, and how many warriors; at least one."""
+    n = t.n
     mask = destinations(t, seat, origin)
     place = single(mask)
+    n[ABOUT] = 1 + origin
     if place < 0:
         offer_places(t, mask)
         refuse_destinations(t, seat, origin, mask)
         place = t.ask(seat, MOVE_TO)
-    most = room_for(t, seat, place, t.n[COUNTS + (seat << 4) + origin])
+    most = room_for(t, seat, place, n[COUNTS + (seat << 4) + origin])
     count: i64 = 1
     if most > 1:
+        n[TOWARDS] = 1 + place
         for number in range(i64(1), most + 1):
             t.offer(number)
         count = t.ask(seat, MOVE_HOW_MANY)
+        n[TOWARDS] = 0
+    n[ABOUT] = 0
     move_warriors(t, seat, origin, place, count)
     return place
 
@@ -220,6 +227,8 @@ def choose_foe(t: Root, seat: i64, place: i64) -> i64:
     foes = foes_at(t, seat, place)
     foe = single(foes)
     if foe < 0:
+        t.n[ABOUT] = 1 + place
         offer_places(t, foes)
         foe = t.ask(seat, BATTLE_WHOM)
+        t.n[ABOUT] = 0
     return foe

@@ -36,8 +36,20 @@ def contents(clearing: Clearing) -> Message:
     return Message("choice-suit", {"suit": clearing.suit, "others": told}) if clearing.suit else told
 
 
+def odds(side: str, chances: list[float]) -> Message:
+    """How likely a side deals how many hits, a message within a message for each number."""
+    told = Message("choice-end")
+    for hits, chance in reversed(list(enumerate(chances))):
+        if chance > 0:
+            told = Message("effect-hits", {"hits": hits, "percent": round(100 * chance), "others": told})
+    return Message("effect-odds", {"seat": side, "odds": told})
+
+
 def effects(before: Model, after: Model) -> list[Message]:
-    """Points that change, and clearings where something changes."""
+    """The hits that a battle may bring, points that change, and clearings where something changes."""
+    if before.battle is None and after.battle is not None and after.battle.odds:
+        sides = (after.battle.attacker, after.battle.defender)
+        return [odds(side, chances) for side, chances in zip(sides, after.battle.odds, strict=True)]
     told = [
         Message("effect-points", {"seat": new.name, "old": old.points, "new": new.points})
         for old, new in zip(before.players, after.players, strict=True) if old.points != new.points

@@ -167,7 +167,9 @@ def reaction(t: WonderWoman) -> float:
     box = t.box
     if box.program_begin[AFTER_DAMAGE] == box.program_end[AFTER_DAMAGE]:
         return 0.0
-    return float(t.seats) * min(BEACON, float(box.per_beacon * t.health)) if box.per_beacon > 0 else REACTION
+    if box.per_beacon == 0:
+        return REACTION
+    return float(t.seats) * min(BEACON, float(box.per_beacon * t.health))
 
 
 def gain_of_animal(t: WonderWoman, region: i64, kind: i64, steps: i64) -> float:

@@ -8,11 +8,17 @@ import msgspec
 from gateleg.games.wonder_woman.box import (
     COST_ACTIONS,
     DAMAGE_COST,
+    END_OF_ROUND,
     KINDS,
+    NOT_THERE,
+    OP_LOSE_DEFENSE,
+    PER_NAMES,
+    PER_REGION_WITH_TOTAL,
+    ROW,
     Box,
 )
 from gateleg.games.wonder_woman.rules import may_talk
-from gateleg.games.wonder_woman.rules_enemy import threat
+from gateleg.games.wonder_woman.rules_enemy import losses, threat
 from gateleg.games.wonder_woman.rules_special import price
 from gateleg.games.wonder_woman.state import CUBES, SLOTS, WARRIORS, WonderWoman
 from gateleg.games.wonder_woman.words import EMBLEM_NAMES, OBSTACLE, PHASE_NAMES, REASON_NAMES
@@ -104,10 +110,24 @@ class Price(msgspec.Struct, frozen=True):
     amount: int
 
 
+class Loss(msgspec.Struct, frozen=True):
+    """One reason for which Defense is lost at the end of a round: `amount` for each of `count`, as the board is now.
+
+    per   what is counted (WW.18.8);   what   the Obstacle, None for all of them but `other`;   least   in a region
+    """
+
+    per: str
+    what: str | None
+    other: str | None
+    least: int
+    amount: int
+    count: int
+
+
 class Enemy(msgspec.Struct, frozen=True):
     """The enemy: where it is (None: off the board), its tracks and prices, and its cards.
 
-    threat        Defense that would be lost if the round ended now
+    threat        Defense that would be lost if the round ended now;   losses   why
     artifacts     set aside;   reshuffles   that have brought one;   lost_at   the one that is the end (0: none is)
     """
 
@@ -116,6 +136,7 @@ class Enemy(msgspec.Struct, frozen=True):
     health: int
     start: int
     threat: int
+    losses: list[Loss]
     obstacles: list[str]
     prices: list[Price]
     cards_each_round: int
@@ -297,6 +318,7 @@ def enemy_model(
         health=public["health"],
         start=int(box.health),
         threat=int(threat(t)),
+        losses=loss_models(t),
         obstacles=box.obstacles,
         prices=[price_model(t, cost) for cost in range(KINDS + 1)],
         cards_each_round=int(box.draws),
@@ -307,6 +329,25 @@ def enemy_model(
         reshuffles=public["reshuffles"],
         lost_at=int(box.lose_on),
     )
+
+
+def loss_models(t: WonderWoman) -> list[Loss]:
+    """The enemy's end of round, one entry for each of its steps that cost Defense."""
+    box = t.box
+    found = []
+    for row in range(box.program_begin[END_OF_ROUND], box.program_end[END_OF_ROUND]):
+        op, what, amount, per, least, other = (int(box.code[ROW * row + column]) for column in range(6))
+        if op != OP_LOSE_DEFENSE:
+            continue
+        found.append(Loss(
+            per=PER_NAMES[per],
+            what=None if what == NOT_THERE or per == PER_REGION_WITH_TOTAL else box.obstacles[what],
+            other=None if other == NOT_THERE else box.obstacles[other],
+            least=least,
+            amount=amount,
+            count=int(losses(t, per, what, least, other)),
+        ))
+    return found
 
 
 def price_model(t: WonderWoman, cost: int) -> Price:

@@ -139,10 +139,10 @@ function regionAbout(stage: Stage<Model>, name: string): About {
   if (!column || !region) return { title: word(name), lines: [], provenance: [], clauses: [] };
   const lines = [
     t("board-column-tribe", { tribe: word(region.tribe ?? "castle") }),
-    t("board-points-won", { points: minus(region.points_won) }),
-    t("board-points-facing", { points: minus(region.points_facing) }),
+    t("board-worth-won", { points: minus(region.points_won) }),
+    t("board-worth-facing", { points: minus(region.points_facing) }),
     facingInWords(stage, column.facing),
-    column.battle ? battleInWords(stage, column.battle) : t("board-no-battle"),
+    t("board-battle", { battle: column.battle ? battleInWords(stage, column.battle) : t("board-no-battle") }),
   ];
   return { title: word(region.id), lines, provenance: fields(region.provenance), clauses: ["AL.7.2", "AL.7.3", "AL.9.1"] };
 }

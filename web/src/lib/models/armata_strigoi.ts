@@ -41,6 +41,7 @@ export interface Space {
  * A room: its platform, how far that is turned clockwise (0..5), None once it has fallen or for r0.
  *
  * spokes   [direction from N clockwise] open, walled or closed;   books   [direction] letter
+ * sight    the spaces that are seen from its centre, wolves or not, line by line from N
  */
 export interface Room {
   name: string;
@@ -49,6 +50,7 @@ export interface Room {
   fallen: boolean;
   spokes: string[];
   books: string[];
+  sight: string[][];
 }
 
 /**
@@ -76,9 +78,17 @@ export interface Wolf {
   strength: number | null;
 }
 
+/** A space on which the wolf on turn can stop: how many steps away, and a shortest way there, without its start. */
+export interface Reach {
+  space: string;
+  steps: number;
+  way: string[];
+}
+
 /**
- * A Strigoi: the room in whose centre it stands, None when destroyed; its card's values, Wounds on it, and the
- * spaces that it sees, wolves or not, line by line from N.
+ * A Strigoi: the room in whose centre it stands, None when destroyed; its card's values, Wounds on it.
+ *
+ * flights   [letter] the room or the ladder to which it would go, None where it would stay; empty when destroyed
  */
 export interface Strigoi {
   name: string;
@@ -89,7 +99,7 @@ export interface Strigoi {
   hits: number;
   wounds: number;
   shocks: number;
-  sight: string[][];
+  flights: Record<string, string | null>;
 }
 
 /**
@@ -119,7 +129,9 @@ export interface Piles {
  * phase    ladders, wolves, cards, move, after-fight, after-strigoi;   active   whose turn it is
  * order    of the turns in this round;   talk   open, phrases or closed (AS.1.2)
  * needed, limit   Blood Points on the Altar to attack a Strigoi, and in Hell to lose
- * foe      who is fought: a Strigoi or a token;   bonus   Strength of rewards and help in it so far
+ * foe      who is fought: a Strigoi or a token;   met   the token that is met
+ * bonus    Strength of rewards and help in the fight so far
+ * reach    of the wolf on turn while it moves
  */
 export interface Model {
   round: number;
@@ -140,5 +152,7 @@ export interface Model {
   strigoi: Strigoi[];
   piles: Piles;
   foe: string | null;
+  met: Card | null;
   bonus: number;
+  reach: Reach[];
 }

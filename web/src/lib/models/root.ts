@@ -4,6 +4,7 @@
  * A clearing, or what counts as one.
  *
  * ruler      side that rules it (2.5);   pieces   buildings and tokens by name
+ * ruin       in one of its slots;   cave   a ruin that stays for good
  * slots      open ones;   pawns   sides whose pawn stands here
  */
 export interface Clearing {
@@ -11,6 +12,7 @@ export interface Clearing {
   suit: string | null;
   ruler: string | null;
   ruin: boolean;
+  cave: boolean;
   slots: number;
   warriors: Record<string, number>;
   buildings: Record<string, number>;
@@ -25,12 +27,26 @@ export interface Forest {
 }
 
 /**
+ * A row of spaces on a faction's mat: what they say, and from the left how many are uncovered.
+ *
+ * piece   that covers the others, "" for none
+ */
+export interface Track {
+  name: string;
+  piece: string;
+  uncovered: number;
+  values: number[];
+}
+
+/**
  * One seat.
  *
  * marker     "track", the suit of its dominance, or "coalition" (3.3, 9.2.8);   partner   of its coalition
  * hand       cards as far as the viewer knows them, "unknown" for others
  * in_play    crafted cards and an activated dominance card;   used   effects used up for this turn
  * supply     warriors, then other pieces by name;   items   crafted ones, face up and face down
+ * crafters   crafting pieces by suit, and of these in its turn the ones activated in it (4.1.1)
+ * coffin     warriors on Coffin Makers
  * own        the faction's own numbers by name;   piles   its own places for cards
  */
 export interface Player {
@@ -45,18 +61,29 @@ export interface Player {
   supply: Record<string, number>;
   crafted: Record<string, number>;
   exhausted: Record<string, number>;
+  crafters: Record<string, number>;
+  activated: Record<string, number>;
+  coffin: number;
+  tracks: Track[];
   own: Record<string, unknown>;
   piles: Record<string, string[]>;
 }
 
-/** The battle that is being fought; hits as far as they are known. */
+/**
+ * The battle that is being fought; hits as far as they are known.
+ *
+ * step    "begin", "ambush", "dice", "effects", "hits" (4.3)
+ * odds    of the attacker, then the defender: the chance of 0, 1, 2... hits; empty once the dice have rolled
+ */
 export interface Battle {
+  step: string;
   place: string;
   attacker: string;
   defender: string;
   ally: string | null;
   rolled: number[];
   extra: number[];
+  odds: number[][];
 }
 
 /** Pieces that are being removed, while what this triggers is carried out. */

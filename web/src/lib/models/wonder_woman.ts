@@ -80,9 +80,23 @@ export interface Price {
 }
 
 /**
+ * One reason for which Defense is lost at the end of a round: `amount` for each of `count`, as the board is now.
+ *
+ * per   what is counted (WW.18.8);   what   the Obstacle, None for all of them but `other`;   least   in a region
+ */
+export interface Loss {
+  per: string;
+  what: string | null;
+  other: string | null;
+  least: number;
+  amount: number;
+  count: number;
+}
+
+/**
  * The enemy: where it is (None: off the board), its tracks and prices, and its cards.
  *
- * threat        Defense that would be lost if the round ended now
+ * threat        Defense that would be lost if the round ended now;   losses   why
  * artifacts     set aside;   reshuffles   that have brought one;   lost_at   the one that is the end (0: none is)
  */
 export interface Enemy {
@@ -91,6 +105,7 @@ export interface Enemy {
   health: number;
   start: number;
   threat: number;
+  losses: Loss[];
   obstacles: string[];
   prices: Price[];
   cards_each_round: number;

@@ -309,6 +309,8 @@ choice-pieces = , { $piece }{ $number ->
    *[other] { " " }×{ $number }
 }{ $others }
 choice-end = { "" }
+effect-odds = Treffer von { $seat }: { $odds }
+effect-hits = { $hits } zu { $percent } % { $others }
 effect-points = { $seat }: { $old } → { $new } SP
 board-over = Das Spiel ist aus
 board-turn = Runde { $round } · { $seat } · { $phase }
@@ -318,6 +320,8 @@ board-coalition = Bündnis mit { $partner }
 board-dominance = Dominanz ({ $suit })
 board-character = { $value }
 board-leader = { $value }
+board-uncovered = aufgedeckt: Kriegerreihe { $warriors }, Kartenreihe { $cards }
+board-active-card = aktiv: { $card }
 board-officers = Offiziere { $value }
 board-ruler = ▲ { $seat }
 board-piles = Nachziehstapel { $deck }, Ablagestapel { $discards }
@@ -330,4 +334,4 @@ pile-decree-recruit = Dekret: Rekrutieren
 pile-decree-move = Bewegen
 pile-decree-battle = Kämpfen
 pile-decree-build = Bauen
-board-legend = Eine Lichtung: Nummer und Klasse, ▲ ihr Herrscher, Krieger (M Marquise, E Horst, A Allianz, V Vagabund ♟), dann Gebäude (sa Sägewerk, wo Werkstatt, re Rekrutierungsposten, ro Nest, FB RB MB Stützpunkte), □ freie Bauplätze, ▒ eine Ruine, und Plättchen (♜ Festung, w Holz, ✊ Sympathie). Punkte sind Wege, Wellen der Fluss, ♣ Wälder. Gegenstände: bt Stiefel, bg Tasche, xb Armbrust, hm Hammer, sw Schwert, te Tee, co Münze, to Fackel; ↓ benutzt, ✗ beschädigt.
+board-legend = Eine Lichtung: Nummer und Klasse, ▲ ihr Herrscher, Krieger (M Marquise, E Horst, A Allianz, V Vagabund ♟, N Geflügelte Bedrohung), dann Gebäude (sa Sägewerk, wo Werkstatt, re Rekrutierungsposten, ro Nest, FB RB MB Stützpunkte, if Befall), □ freie Bauplätze, ▒ eine Ruine, und Plättchen (♜ Festung, w Holz, ✊ Sympathie, ● Guano). Punkte sind Wege, Wellen der Fluss, ♣ Wälder. Gegenstände: bt Stiefel, bg Tasche, xb Armbrust, hm Hammer, sw Schwert, te Tee, co Münze, to Fackel; ↓ benutzt, ✗ beschädigt.

@@ -265,6 +265,8 @@ choice-pieces = , { $piece }{ $number ->
    *[other] { " " }×{ $number }
 }{ $others }
 choice-end = { "" }
+effect-odds = Hits of { $seat }: { $odds }
+effect-hits = { $hits } at { $percent } % { $others }
 effect-points = { $seat }: { $old } → { $new } VP
 board-over = The game is over
 board-turn = Round { $round } · { $seat } · { $phase }
@@ -274,6 +276,8 @@ board-coalition = coalition with { $partner }
 board-dominance = dominance ({ $suit })
 board-character = { $value }
 board-leader = { $value }
+board-uncovered = uncovered: warrior row { $warriors }, draw row { $cards }
+board-active-card = active: { $card }
 board-officers = officers { $value }
 board-ruler = ▲ { $seat }
 board-piles = Deck { $deck }, discard pile { $discards }
@@ -286,4 +290,4 @@ pile-decree-recruit = decree: recruit
 pile-decree-move = move
 pile-decree-battle = battle
 pile-decree-build = build
-board-legend = A clearing: number and suit, ▲ its ruler, warriors (M Marquise, E Eyrie, A Alliance, V Vagabond ♟), then buildings (sa sawmill, wo workshop, re recruiter, ro roost, FB RB MB bases), □ open slots, ▒ a ruin, and tokens (♜ keep, w wood, ✊ sympathy). Dots are paths, waves the river, ♣ forests. Items: bt boot, bg bag, xb crossbow, hm hammer, sw sword, te tea, co coin, to torch; ↓ exhausted, ✗ damaged.
+board-legend = A clearing: number and suit, ▲ its ruler, warriors (M Marquise, E Eyrie, A Alliance, V Vagabond ♟, N Winged Menace), then buildings (sa sawmill, wo workshop, re recruiter, ro roost, FB RB MB bases, if infestation), □ open slots, ▒ a ruin, and tokens (♜ keep, w wood, ✊ sympathy, ● guano). Dots are paths, waves the river, ♣ forests. Items: bt boot, bg bag, xb crossbow, hm hammer, sw sword, te tea, co coin, to torch; ↓ exhausted, ✗ damaged.

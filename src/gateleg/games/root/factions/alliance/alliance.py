@@ -6,7 +6,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from gateleg.games.root.box import BIRD, CLEARINGS, SUITS
-from gateleg.games.root.factions.alliance.policy import ADVICE
+from gateleg.games.root.factions.alliance.policy import ADVICE, rate, value_of_holding, worth
 from gateleg.games.root.factions.alliance.words import (
     BASE_BUILT,
     DAYLIGHT_ACTION,
@@ -31,9 +31,11 @@ from gateleg.games.root.factions.alliance.words import (
     NOT_SYMPATHETIC,
     NOTHING_TO_ORGANIZE,
     OFFICER_GAINED,
+    OFFICERS,
     OFFICERS_LOST,
     OPERATION,
     OPERATIONS,
+    OPERATIONS_DONE,
     ORGANIZE,
     OUTRAGED,
     PAY_OUTRAGE,
@@ -46,6 +48,7 @@ from gateleg.games.root.factions.alliance.words import (
     SUPPORTER_GAINED,
     SUPPORTER_LOST,
     SUPPORTER_SPENT,
+    SYMPATHY,
     TOO_FEW_FOR_REVOLT,
     TOO_FEW_SUPPORTERS,
     TRAIN,
@@ -115,12 +118,7 @@ from gateleg.games.root.words import (
 from gateleg.kernel.cards import NONE
 from gateleg.kernel.table import PASS, Reason
 
-# numbers of its own
-OFFICERS: Final = 0
-OPERATIONS_DONE: Final = 1  # in this Evening
 ALL_SUITS: Final = (1 << SUITS + 1) - 1
-# its kinds of pieces: a base for each suit, then sympathy
-SYMPATHY: Final = SUITS
 
 
 @final
@@ -164,6 +162,14 @@ class Alliance(Faction):
     def elsewhere(self, t: Root, kind: i64) -> i64:
         """8.5.3 Officers are neither on the map nor in the supply."""
         return t.n[self.at + OFFICERS] if kind == self.seat else 0
+
+    def tracks(self, t: Root) -> list[tuple[str, str, int, list[int]]]:
+        """What the next token costs in supporters and scores."""
+        spread = len(self.cost) - int(t.n[STOCK + self.first_kind + SYMPATHY])
+        return [
+            ("sympathy-cost", "sympathy", spread, list(self.cost)),
+            ("sympathy-points", "sympathy", spread, list(self.points)),
+        ]
 
     # -- the turn ------------------------------------------------------------------------------------------------
     def set_up(self, t: Root, stage: i64) -> i64:
@@ -532,6 +538,30 @@ class Alliance(Faction):
         lose_warriors(t, self.seat, place, 1, self.seat)
         end_losses(t)
         self.place_sympathy(t, place)
+
+    # -- scripted play -------------------------------------------------------------------------------------------
+    def rate(self, t: Root, kind: i64, option: i64) -> i64:
+        """What the rules say of costs and points goes along to those who weigh them."""
+        question = kind - self.first_question
+        more: i64 = 0
+        if question == SPREAD and option != PASS:
+            more = self.cost_of_sympathy(t, option)
+        elif question == OPERATION and self.sympathy_on_map(t) < len(self.points):
+            more = self.points[self.sympathy_on_map(t)]
+        return rate(self, t, kind, option, more)
+
+    def battles_ahead(self, t: Root) -> i64:
+        return t.n[self.at + OFFICERS] - t.n[self.at + OPERATIONS_DONE]
+
+    def value_of_holding(self, t: Root, place: i64, warriors: i64, rules: bool) -> i64:
+        return value_of_holding(self, t, place, warriors)
+
+    def worth(self, t: Root) -> float:
+        return worth(self, t)
+
+    def toll(self, t: Root, side: i64, place: i64) -> i64:
+        """A card, and one more supporter."""
+        return 9 if self.is_sympathetic(t, place) else 0
 
     # -- for players ---------------------------------------------------------------------------------------------
     def event_details(self, board: Board, event: int, a: int, b: int) -> dict[str, str | int]:

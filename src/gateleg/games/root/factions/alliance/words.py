@@ -3,7 +3,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from gateleg.games.root.box import SUITS
 from gateleg.kernel.table import Reason
+
+# numbers of its own
+OFFICERS: Final = 0
+OPERATIONS_DONE: Final = 1  # in this Evening
+# its kinds of pieces: a base for each suit, then sympathy
+SYMPATHY: Final = SUITS
 
 # questions
 REVOLT: Final = 0

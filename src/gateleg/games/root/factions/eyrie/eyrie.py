@@ -6,7 +6,40 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from gateleg.games.root.box import BIRD, CLEARINGS, SUITS, numbers
-from gateleg.games.root.factions.eyrie.policy import ADVICE
+from gateleg.games.root.factions.eyrie.policy import ADVICE, battles_ahead, rate, value_of_holding, worth
+from gateleg.games.root.factions.eyrie.words import (
+    BATTLE,
+    BIRD_ADDED,
+    BUILD_WHERE,
+    BUILDER,
+    CHARISMATIC,
+    CHOOSE_LEADER,
+    COLUMN,
+    COLUMN_NAMES,
+    COLUMNS,
+    COMMANDER,
+    DECREE_CARD,
+    DECREE_COLUMN,
+    DECREE_GROWN,
+    DECREE_NEXT,
+    DEPOSED,
+    DESPOT,
+    FACE_DOWN,
+    LEADER,
+    LEADER_CHOSEN,
+    LEADERS,
+    MOVE,
+    NEW_ROOST,
+    NO_LEADER,
+    RECRUIT,
+    RECRUIT_WHERE,
+    RESOLVED,
+    ROOST,
+    ROOST_WHERE,
+    SECOND_BIRD,
+    TURMOIL,
+    VIZIERS,
+)
 from gateleg.games.root.rules_battle import take_battle
 from gateleg.games.root.rules_cards import discard, draw
 from gateleg.games.root.rules_craft import craft, offer_crafting
@@ -14,11 +47,13 @@ from gateleg.games.root.rules_effects import draw_and_discard, offer_effects, us
 from gateleg.games.root.rules_move import offer_places, single, take_move
 from gateleg.games.root.rules_pieces import book, place_piece, place_warriors, score
 from gateleg.games.root.state import (
+    ABOUT,
     ATTACKING,
     B_PLACE,
     BIRDSONG,
     BUILDING,
     COUNTS,
+    CUT_SHORT,
     DAYLIGHT,
     DONE,
     FIRST_KIND,
@@ -45,48 +80,7 @@ from gateleg.games.root.words import CRAFT, FACE_LABELS, OWN_LABELS, PLACE_LABEL
 from gateleg.kernel.cards import NONE
 from gateleg.kernel.chance import EVERYBODY
 from gateleg.kernel.errors import InputError
-from gateleg.kernel.table import PASS, Reason
-
-ROOST: Final = 0
-
-# columns of the Decree, and their zones
-RECRUIT: Final = 0
-MOVE: Final = 1
-BATTLE: Final = 2
-BUILD: Final = 3
-COLUMNS: Final = 4
-
-# leaders
-BUILDER: Final = 0
-CHARISMATIC: Final = 1
-COMMANDER: Final = 2
-DESPOT: Final = 3
-NO_LEADER: Final = 4
-LEADERS: Final = ["builder", "charismatic", "commander", "despot"]
-COLUMN_NAMES: Final = ["recruit", "move", "battle", "build"]
-
-# fields
-LEADER: Final = 0
-DEPOSED: Final = 1  # mask of the leaders that lie face down
-VIZIERS: Final = 2  # + column
-COLUMN: Final = 6  # being resolved; COLUMNS: all are
-RESOLVED: Final = 7  # + suit: cards of this column resolved in this turn
-BIRD_ADDED: Final = 11  # to the Decree in this turn
-
-# questions
-ROOST_WHERE: Final = 0
-CHOOSE_LEADER: Final = 1
-DECREE_CARD: Final = 2
-DECREE_COLUMN: Final = 3
-NEW_ROOST: Final = 4
-DECREE_NEXT: Final = 5
-RECRUIT_WHERE: Final = 6
-BUILD_WHERE: Final = 7
-
-# events
-LEADER_CHOSEN: Final = 0  # a = seat, b = leader
-DECREE_GROWN: Final = 1  # card, a = seat, b = column
-TURMOIL: Final = 2  # a = seat, b = points lost
+from gateleg.kernel.table import PASS
 
 # stages
 ORDERS: Final = 1
@@ -95,9 +89,6 @@ ADD_SECOND: Final = 3
 ROOSTING: Final = 4
 CRAFTING: Final = 1
 DECREE: Final = 2
-
-SECOND_BIRD: Final = Reason("second-bird", "7.4.2")
-FACE_DOWN: Final = Reason("leader-face-down", "7.7.3")
 
 
 @final
@@ -140,6 +131,14 @@ class Eyrie(Faction):
         self.vizier_columns = numbers([
             sum([1 << COLUMN_NAMES.index(column) for column in leaders[name]]) for name in LEADERS
         ])
+
+    def tracks(self, t: Root) -> list[tuple[str, str, int, list[int]]]:
+        """What so many roosts score each turn, and how many cards they add to the one that is drawn."""
+        built = int(self.roosts_on_map(t))
+        return [
+            ("roost-points", "roost", built, [int(points) for points in self.roost_points][1:]),
+            ("roost-draw", "roost", built, [int(bonus) for bonus in self.draw_bonus][1:]),
+        ]
 
     # -- 7.3 set-up ----------------------------------------------------------------------------------------------
     def set_up(self, t: Root, stage: i64) -> i64:
@@ -229,7 +228,9 @@ class Eyrie(Faction):
         cards.reveal(card, EVERYBODY)
         for column in range(i64(COLUMNS)):
             t.offer(column)
+        t.n[ABOUT] = 1 + cards.face(card)
         column = t.ask(seat, self.first_question + DECREE_COLUMN)
+        t.n[ABOUT] = 0
         if t.suit_of(card) == BIRD:
             t.n[self.at + BIRD_ADDED] = 1
         cards.move(card, self.first_zone + column)
@@ -317,7 +318,7 @@ class Eyrie(Faction):
                 if self.resolve(t, column, n[MATCH + suit]):
                     return DECREE
                 self.turmoil(t)
-                return DONE
+                return CUT_SHORT
             n[own + COLUMN] += 1
             self.begin_column(t)
         return DONE
@@ -441,6 +442,19 @@ class Eyrie(Faction):
                 if t.are_enemies(self.seat, t.board.owner[t.losses[at + L_KIND]]):
                     return 1
         return 0
+
+    # -- scripted play -------------------------------------------------------------------------------------------
+    def rate(self, t: Root, kind: i64, option: i64) -> i64:
+        return rate(self, t, kind, option)
+
+    def battles_ahead(self, t: Root) -> i64:
+        return battles_ahead(self, t)
+
+    def value_of_holding(self, t: Root, place: i64, warriors: i64, rules: bool) -> i64:
+        return value_of_holding(self, t, place, warriors, rules)
+
+    def worth(self, t: Root) -> float:
+        return worth(self, t, self.roost_points[self.roosts_on_map(t)])
 
     def event_details(self, board: Board, event: int, a: int, b: int) -> dict[str, str | int]:
         if event == LEADER_CHOSEN:

@@ -6,7 +6,40 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from gateleg.games.root.box import BIRD, CLEARINGS, numbers
-from gateleg.games.root.factions.marquise.policy import ADVICE
+from gateleg.games.root.factions.marquise.policy import ADVICE, NO_SITE, building_value, rate, value_of_holding, worth
+from gateleg.games.root.factions.marquise.words import (
+    A_BATTLE,
+    A_BUILD,
+    A_EXTRA,
+    A_MARCH,
+    A_OVERWORK,
+    A_RECRUIT,
+    ACT,
+    ALREADY_RECRUITED,
+    BIRD_CARD,
+    BUILD_WHAT,
+    BUILD_WHERE,
+    BUILDINGS,
+    HOSPITAL_CARD,
+    KEEP,
+    KEEP_WHERE,
+    NO_ACTIONS,
+    NO_BIRD,
+    NO_RECRUITERS,
+    NO_SAWMILL_CARD,
+    NO_WOOD_LEFT,
+    OVERWORK_CARD,
+    OVERWORK_WHERE,
+    RECRUIT_WHERE,
+    RECRUITED,
+    RECRUITER,
+    SAWMILL,
+    START_WHERE,
+    TOO_LITTLE_WOOD,
+    WOOD,
+    WOOD_FROM,
+    WOOD_WHERE,
+)
 from gateleg.games.root.rules_battle import take_battle
 from gateleg.games.root.rules_cards import hand_matches, offer_matching, spend
 from gateleg.games.root.rules_craft import craft, offer_crafting
@@ -57,49 +90,10 @@ from gateleg.games.root.words import (
 )
 from gateleg.kernel.table import PASS, Reason
 
-SAWMILL: Final = 0
-WORKSHOP: Final = 1
-RECRUITER: Final = 2
-KEEP: Final = 3
-WOOD: Final = 4
-BUILDINGS: Final = 3  # kinds
-
-RECRUITED: Final = 0  # field: in this turn
-
-# questions
-KEEP_WHERE: Final = 0
-START_WHERE: Final = 1
-ACT: Final = 2
-BUILD_WHAT: Final = 3
-BUILD_WHERE: Final = 4
-WOOD_FROM: Final = 5
-WOOD_WHERE: Final = 6
-RECRUIT_WHERE: Final = 7
-OVERWORK_CARD: Final = 8
-OVERWORK_WHERE: Final = 9
-BIRD_CARD: Final = 10
-HOSPITAL_CARD: Final = 11
-
-# answers to ACT
-A_BATTLE: Final = 0
-A_MARCH: Final = 1
-A_RECRUIT: Final = 2
-A_BUILD: Final = 3
-A_OVERWORK: Final = 4
-A_EXTRA: Final = 5
-
 # stages of Daylight
 CRAFTING: Final = 1
 ACTING: Final = 2
 SECOND_MOVE: Final = 3
-
-ALREADY_RECRUITED: Final = Reason("already-recruited", "6.5.3")
-NO_RECRUITERS: Final = Reason("no-recruiters", "6.5.3")
-TOO_LITTLE_WOOD: Final = Reason("too-little-wood", "6.5.4.II")
-NO_WOOD_LEFT: Final = Reason("no-wood-left", "1.5.1")
-NO_SAWMILL_CARD: Final = Reason("no-sawmill-card", "6.5.5")
-NO_BIRD: Final = Reason("no-bird", "6.5")
-NO_ACTIONS: Final = Reason("no-actions", "6.5")
 
 
 @final
@@ -137,6 +131,19 @@ class Marquise(Faction):
         self.length: i64 = len(own["cost"])  # of each track
         self.draw_bonus = numbers(own["recruiter_draw_bonus"])
         self.daylight_actions: i64 = own["daylight_actions"]
+
+    def tracks(self, t: Root) -> list[tuple[str, str, int, list[int]]]:
+        """A row for each kind of building with its points, the cards that recruiters add, and what buildings cost."""
+        rows: list[tuple[str, str, int, list[int]]] = []
+        for row, name in enumerate(kind.name for kind in self.pieces[:RECRUITER + 1]):
+            built = int(t.on_map(self.first_kind + row))
+            points = [int(self.points[i]) for i in range(int(self.length) * row, int(self.length) * (row + 1))]
+            rows.append((f"{name}-points", name, built, points))
+        recruiters = int(t.on_map(self.first_kind + RECRUITER))
+        return [
+            *rows, ("recruiter-draw", "recruiter", recruiters, [int(bonus) for bonus in self.draw_bonus]),
+            ("building-cost", "", int(self.length), [int(cost) for cost in self.cost]),
+        ]
 
     # -- 6.3 set-up ----------------------------------------------------------------------------------------------
     def set_up(self, t: Root, stage: i64) -> i64:
@@ -504,3 +511,32 @@ class Marquise(Faction):
             t.n[COUNTS + (seat << 4) + keep] += t.losses[at + L_COUNT]
             t.losses[at + L_COUNT] = 0
             t.touch(keep)
+
+    # -- scripted play -------------------------------------------------------------------------------------------
+    def rate(self, t: Root, kind: i64, option: i64) -> i64:
+        question = kind - self.first_question
+        if question == BUILD_WHAT:
+            building = option - self.first_kind
+            return building_value(self, t, building, self.next_points(t, building))
+        return rate(self, t, kind, option, self.best_points(t) if question == ACT else NO_SITE)
+
+    def next_points(self, t: Root, building: i64) -> i64:
+        """Points that the next building of a kind scores."""
+        return self.points[building * self.length + self.limits[building] - t.n[STOCK + self.first_kind + building]]
+
+    def best_points(self, t: Root) -> i64:
+        """Points of the best building that can be built now, or NO_SITE."""
+        best: i64 = NO_SITE
+        for building in range(i64(BUILDINGS)):
+            if self.sites(t, building) != 0 and self.next_points(t, building) > best:
+                best = self.next_points(t, building)
+        return best
+
+    def battles_ahead(self, t: Root) -> i64:
+        return t.n[ACTIONS]
+
+    def value_of_holding(self, t: Root, place: i64, warriors: i64, rules: bool) -> i64:
+        return value_of_holding(self, t, place, warriors, rules)
+
+    def worth(self, t: Root) -> float:
+        return worth(self, t)

@@ -10,7 +10,6 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from gateleg.games.root.box import BAG, COIN, ITEMS, SUITS, TEA
-from gateleg.games.root.factions.vagabond.policy import ADVICE
 from gateleg.games.root.factions.vagabond.words import (
     EVENTS,
     ITEM_DAMAGED,
@@ -82,7 +81,6 @@ class VagabondBoard(Faction):
     def __init__(self, content: dict[str, Any]) -> None:
         """9.3.5 His pieces: items, quests, characters.  InputError names what is at fault in the content."""
         super().__init__("vagabond")
-        self.advice = ADVICE
         board = content["vagabond"]
         self.letter = board["letter"]
         self.reach = board["reach"]

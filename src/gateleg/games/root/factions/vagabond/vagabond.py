@@ -1,7 +1,7 @@
 """9 The Vagabond: a lone wanderer who does everything with items."""
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64
 
@@ -45,6 +45,7 @@ from gateleg.games.root.factions.vagabond.board import (
     WORN,
     VagabondBoard,
 )
+from gateleg.games.root.factions.vagabond.policy import ADVICE, rate, value_of_kill, value_of_loss, worth
 from gateleg.games.root.factions.vagabond.relations import form_coalition, settle_losses, why_no_coalition
 from gateleg.games.root.factions.vagabond.roles import (
     NO_ACTION,
@@ -109,6 +110,10 @@ from gateleg.kernel.table import PASS, Reason
 
 @final
 class Vagabond(VagabondBoard):
+    def __init__(self, content: dict[str, Any]) -> None:
+        super().__init__(content)
+        self.advice = ADVICE
+
     # -- 9.3 set-up ----------------------------------------------------------------------------------------------
     def set_up(self, t: Root, stage: i64) -> i64:
         """9.3.1, 9.3.2, 9.7.1 Character and forest; then what is dealt.  Of two Vagabonds a random one is first."""
@@ -273,6 +278,19 @@ class Vagabond(VagabondBoard):
     def activates(self, t: Root, card: i64) -> bool:
         form_coalition(self, t, card)
         return True
+
+    # -- scripted play -------------------------------------------------------------------------------------------
+    def rate(self, t: Root, kind: i64, option: i64) -> i64:
+        return rate(self, t, kind, option)
+
+    def value_of_kill(self, t: Root, side: i64) -> i64:
+        return value_of_kill(self, t, side)
+
+    def value_of_loss(self, t: Root) -> i64:
+        return value_of_loss(self, t)
+
+    def worth(self, t: Root) -> float:
+        return worth(self, t)
 
     # -- for players ---------------------------------------------------------------------------------------------
     def event_details(self, board: Board, event: int, a: int, b: int) -> dict[str, str | int]:

@@ -6,7 +6,6 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from gateleg.games.root.box import NO_SUIT, numbers
-from gateleg.games.root.factions.winged_menace.policy import ADVICE
 from gateleg.games.root.factions.winged_menace.words import EVENTS, QUESTIONS, ROWS, WORDS
 from gateleg.games.root.rules_pieces import book, can_place, place_piece
 from gateleg.games.root.state import (
@@ -66,7 +65,6 @@ class MenaceBoard(Faction):
 
     def __init__(self, content: dict[str, Any]) -> None:
         super().__init__("winged_menace")
-        self.advice = ADVICE
         own = content["winged_menace"]
         tracks = content["menace_tracks"]
         check_fields("winged_menace", own, {
@@ -226,6 +224,14 @@ class MenaceBoard(Faction):
 
     def has_infestation(self, t: Root, row: i64) -> bool:
         return self.uncovered(t, row) < self.row_length[row]
+
+    def tracks(self, t: Root) -> list[tuple[str, str, int, list[int]]]:
+        """WM.3.3 Both rows of infestations with their bonuses, and guano with what it costs."""
+        return [
+            ("warrior-bonus", "infestation", int(self.uncovered(t, WARRIOR_ROW)), [int(n) for n in self.warrior_bonus]),
+            ("draw-bonus", "infestation", int(self.uncovered(t, DRAW_ROW)), [int(n) for n in self.draw_bonus]),
+            ("guano-points", "guano", int(t.on_map(self.guano_kind())), [int(n) for n in self.guano_points]),
+        ]
 
     def spawned_by_card(self, t: Root) -> i64:
         """WM.5.1 One warrior, and one for each uncovered bonus."""

@@ -1,7 +1,7 @@
 """WM The Winged Menace: bats, caves, guano, and two secret cards for battle."""
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -36,6 +36,14 @@ from gateleg.games.root.factions.winged_menace.board import (
     MenaceBoard,
 )
 from gateleg.games.root.factions.winged_menace.fright import frighten
+from gateleg.games.root.factions.winged_menace.policy import (
+    ADVICE,
+    battles_ahead,
+    rate,
+    value_of_battle,
+    value_of_holding,
+    worth,
+)
 from gateleg.games.root.factions.winged_menace.words import (
     A_BITE,
     A_BUILD,
@@ -64,6 +72,7 @@ from gateleg.games.root.state import (
     B_STEP,
     BIRDSONG,
     BUILDING,
+    BUILDINGS,
     DAYLIGHT,
     DONE,
     L_BY,
@@ -72,6 +81,7 @@ from gateleg.games.root.state import (
     L_PLACE,
     LOSS,
     STOCK,
+    TOKENS,
     Board,
     Root,
 )
@@ -91,6 +101,10 @@ DRAWING: Final = 4
 
 @final
 class WingedMenace(MenaceBoard):
+    def __init__(self, content: dict[str, Any]) -> None:
+        super().__init__(content)
+        self.advice = ADVICE
+
     # -- WM.3 set-up ---------------------------------------------------------------------------------------------
     def set_up(self, t: Root, stage: i64) -> i64:
         """WM.3.2, WM.3.3, R1, R63 Items under the caves, bats in the Nexus; then it says which card is active."""
@@ -206,11 +220,14 @@ class WingedMenace(MenaceBoard):
         """WM.2.2, R6, R7 The card is shown directly after the roll; both are known then."""
         if t.n[B_ATTACKER] != self.seat and t.n[B_DEFENDER] != self.seat:
             return
-        card = t.cards.top(self.first_zone + ACTIVE)
-        t.cards.reveal(card, EVERYBODY)
-        t.cards.reveal(t.cards.top(self.first_zone + OTHER), EVERYBODY)
+        self.show_cards(t)
         t.n[self.at + FRIGHTENED] = 1 if self.active_face(t) == FRIGHT else 0
-        t.tell(self.first_event + CARD_SHOWN, card, self.seat, 0)
+        t.tell(self.first_event + CARD_SHOWN, t.cards.top(self.first_zone + ACTIVE), self.seat, 0)
+
+    def show_cards(self, t: Root) -> None:
+        """WM.2.2, R63 Everybody sees which card lies where."""
+        t.cards.reveal(t.cards.top(self.first_zone + ACTIVE), EVERYBODY)
+        t.cards.reveal(t.cards.top(self.first_zone + OTHER), EVERYBODY)
 
     def deals_hits(self, t: Root, role: i64, hits: i64) -> bool:
         """WM.2.2.I, WM.2.2.II, R4, R5, R36, R49, R50, R122 FIGHT deals hits as usual; FRIGHT makes flee."""
@@ -222,10 +239,18 @@ class WingedMenace(MenaceBoard):
         return True
 
     def ambushes(self, t: Root, role: i64, hits: i64) -> bool:
-        """R5 Hits of its ambush are dealt as usual; read otherwise, with FRIGHT they spare buildings and tokens."""
+        """R5 Hits of its ambush are dealt as usual; read otherwise, with FRIGHT they spare buildings and tokens.
+
+        By that reading whether they do tells all which card is active.
+        """
         attacker = t.n[B_ATTACKER]
-        warriors = t.warriors(attacker, t.n[B_PLACE])
-        if self.ambush_hits_all or warriors == 0 or warriors >= hits or self.active_face(t) == FIGHT:
+        place = t.n[B_PLACE]
+        warriors = t.warriors(attacker, place)
+        if self.ambush_hits_all or warriors == 0 or warriors >= hits:
+            return False
+        if t.n[BUILDINGS + (attacker << 4) + place] + t.n[TOKENS + (attacker << 4) + place] > 0:
+            self.show_cards(t)
+        if self.active_face(t) == FIGHT:
             return False
         take_hits(t, 1 - role, warriors)
         return True
@@ -285,6 +310,22 @@ class WingedMenace(MenaceBoard):
     def take_offer(self, t: Root, seat: i64, option: i64) -> None:
         """WM.2.4.II, R14 It cannot refuse."""
         pass_through(self, t, seat)
+
+    # -- scripted play -------------------------------------------------------------------------------------------
+    def rate(self, t: Root, kind: i64, option: i64) -> i64:
+        return rate(self, t, kind, option)
+
+    def battles_ahead(self, t: Root) -> i64:
+        return battles_ahead(self, t)
+
+    def value_of_battle(self, t: Root, side: i64, place: i64, warriors: i64, value: i64) -> i64:
+        return value_of_battle(self, t, side, place, warriors, value)
+
+    def value_of_holding(self, t: Root, place: i64, warriors: i64, rules: bool) -> i64:
+        return value_of_holding(self, t, place, warriors, rules)
+
+    def worth(self, t: Root) -> float:
+        return worth(self, t)
 
     # -- for players ---------------------------------------------------------------------------------------------
     def event_details(self, board: Board, event: int, a: int, b: int) -> dict[str, str | int]:

@@ -1,0 +1,12 @@
+track-sympathy-cost = Unterstützer
+track-sympathy-points = SP
+alliance-track = Sympathie
+alliance-supporters = Unterstützer: { $count }
+alliance-supporter-suits = Unterstützer nach Farben: { $suits }
+alliance-officers = Offiziere: { $count }
+alliance-sympathy = Sympathie auf der Karte: { $count } von { $all }
+alliance-bases = Basen auf der Karte: { $bases }
+alliance-bases-short = Basen
+alliance-base-waits = Basis ({ $suit }), nicht gebaut
+alliance-track-label = Unterstützer, darunter SP
+alliance-supporter-cards = bekannte Unterstützer: { $cards }

@@ -1,0 +1,12 @@
+track-sympathy-cost = Supporters
+track-sympathy-points = VP
+alliance-track = Sympathy
+alliance-supporters = Supporters: { $count }
+alliance-supporter-suits = supporters by suit: { $suits }
+alliance-officers = Officers: { $count }
+alliance-sympathy = sympathy on the map: { $count } of { $all }
+alliance-bases = bases on the map: { $bases }
+alliance-bases-short = Bases
+alliance-base-waits = { $suit } base, not built
+alliance-track-label = Supporters, then VP
+alliance-supporter-cards = supporters that you know: { $cards }

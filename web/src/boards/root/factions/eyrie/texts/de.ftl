@@ -1,0 +1,14 @@
+track-roost-points = SP je Zug
+track-roost-draw = Weitere Karten
+eyrie-decree = Dekret
+eyrie-vizier = Wesir
+eyrie-leader = Anführer: { $leader }
+eyrie-deposed = Umgedreht: { $leaders }
+eyrie-roosts = Horste auf der Karte: { $roosts } von { $all }
+eyrie-roost-label = Mehr Karten, darunter SP
+eyrie-column-line = Dekret, { $column }: { $cards }
+eyrie-short-recruit = Werben
+eyrie-short-move = Zug
+eyrie-short-battle = Kampf
+eyrie-short-build = Bau
+eyrie-leader-title = Anführer

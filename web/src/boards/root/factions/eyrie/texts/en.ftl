@@ -1,0 +1,14 @@
+track-roost-points = VP each turn
+track-roost-draw = More cards
+eyrie-decree = Decree
+eyrie-vizier = Vizier
+eyrie-leader = leader: { $leader }
+eyrie-deposed = Face down: { $leaders }
+eyrie-roosts = roosts on the map: { $roosts } of { $all }
+eyrie-roost-label = More cards, then VP
+eyrie-column-line = Decree, { $column }: { $cards }
+eyrie-short-recruit = Recruit
+eyrie-short-move = Move
+eyrie-short-battle = Battle
+eyrie-short-build = Build
+eyrie-leader-title = leader

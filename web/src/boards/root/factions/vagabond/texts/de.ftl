@@ -1,0 +1,13 @@
+vagabond-character = Figur: { $character }
+vagabond-items = Gegenstände: { $items }
+vagabond-items-title = Gegenstände
+vagabond-items-legend = gestrichelt und gedreht: erschöpft; durchgestrichen: beschädigt
+vagabond-relations = Beziehungen
+vagabond-relation = { $player }: { $relation }
+vagabond-quests = Aufträge: { $quests }
+vagabond-quests-title = Aufträge
+vagabond-quests-done = Erledigte Aufträge: { $count }
+vagabond-quest-line = Auf einer Lichtung ({ $suit }): { $items } erschöpfen.
+vagabond-character-title = Figur
+field-relationship_vp = Punkte für Beziehungen
+field-aids_needed = Hilfen je Beziehung

@@ -1,0 +1,13 @@
+vagabond-character = character: { $character }
+vagabond-items = items: { $items }
+vagabond-items-title = Items
+vagabond-items-legend = dashed and turned: exhausted; struck: damaged
+vagabond-relations = Relationships
+vagabond-relation = { $player }: { $relation }
+vagabond-quests = quests: { $quests }
+vagabond-quests-title = Quests
+vagabond-quests-done = Quests done: { $count }
+vagabond-quest-line = In a { $suit } clearing: exhaust { $items }.
+vagabond-character-title = character
+field-relationship_vp = points for relationships
+field-aids_needed = aids for each relationship
