@@ -53,7 +53,7 @@ def main() -> int:
     pairs = [tuple(pair.split(",", 1)) for pair in asked.pair] if asked.pair else PAIRS
     print(f"{asked.game}, {asked.games} games a pair, deals from seed {asked.seed}, both seats of each")
     print(f"compiled: {gateleg.compiled()}, Python {platform.python_version()}, {platform.machine()}")
-    print(f"{'A':28} {'B':20} {'A wins':>7} {'95 % interval':>16} {'drawn':>6} {'CPU ms a turn: A':>17} {'B':>9}")
+    print(f"{'A':38} {'B':28} {'A wins':>7} {'95 % interval':>16} {'drawn':>6} {'CPU ms a turn: A':>17} {'B':>9}")
     for duel in setups:
         if len(setups) > 1:
             print(" against ".join(duel.seats))
@@ -62,8 +62,9 @@ def main() -> int:
             match = play_matches(duel, a, b, asked.games, asked.seed, asked.workers, meter.advance)
             low, high = match.interval
             print(
-                f"{named(a):28} {named(b):20} {match.rate:7.3f} [{low:6.3f}, {high:6.3f}] {match.drawn:6}"
-                f" {match.turn_ms(0):17.2f} {match.turn_ms(1):9.2f}", flush=True,
+                f"{named(a, duel.game):38} {named(b, duel.game):28} {match.rate:7.3f}"
+                f" [{low:6.3f}, {high:6.3f}] {match.drawn:6} {match.turn_ms(0):17.2f} {match.turn_ms(1):9.2f}",
+                flush=True,
             )
     return 0
 
@@ -75,7 +76,7 @@ def tables(setups: list[Setup], asked: argparse.Namespace) -> int:
     """
     print(f"{asked.game}, {asked.games} games each, deals from seed {asked.seed}")
     print(f"compiled: {gateleg.compiled()}, Python {platform.python_version()}, {platform.machine()}")
-    print(f"{'seat':20} {'bot':28} {'others':20} {'won':>6} {'95 % interval':>16} {'times a fair share':>18}")
+    print(f"{'seat':20} {'bot':38} {'others':28} {'won':>6} {'95 % interval':>16} {'times a fair share':>18}")
     for setup in setups:
         for spec in asked.bot or ["policy", "policy,random"]:
             bot, _, others = spec.partition(",")
@@ -88,8 +89,9 @@ def tables(setups: list[Setup], asked: argparse.Namespace) -> int:
                 won = tally.wins[seat]
                 low, high = wilson(won, tally.games)
                 print(
-                    f"{seat:20} {named(bot):28} {named(others or bot):20} {won / tally.games:6.3f}"
-                    f" [{low:6.3f}, {high:6.3f}] {len(setup.seats) * won / tally.games:18.2f}", flush=True,
+                    f"{seat:20} {named(bot, setup.game):38} {named(others or bot, setup.game):28}"
+                    f" {won / tally.games:6.3f} [{low:6.3f}, {high:6.3f}] {len(setup.seats) * won / tally.games:18.2f}",
+                    flush=True,
                 )
     return 0
 
@@ -105,7 +107,7 @@ def teams(setups: list[Setup], asked: argparse.Namespace) -> int:
             low, high = wilson(tally.team_wins, tally.games)
             losses = ", ".join(f"{reason} {n}" for reason, n in sorted(tally.losses.items())) or "none"
             print(
-                f"{len(setup.seats):5} {team_named(bot, setup.game):34} {tally.team_wins / tally.games:6.3f}"
+                f"{len(setup.seats):5} {named(bot, setup.game):34} {tally.team_wins / tally.games:6.3f}"
                 f" [{low:6.3f}, {high:6.3f}] {tally.decisions / tally.games:9.0f} {tally.seconds / tally.games:9.3f}"
                 f"  {losses}", flush=True,
             )
@@ -125,12 +127,7 @@ class Meter:
             print(f"{self.done}/{self.games}", end="\r", file=sys.stderr)
 
 
-def named(spec: str) -> str:
-    """A level with what it stands for."""
-    return f"{spec} = {LEVELS[spec]}" if spec in LEVELS else spec
-
-
-def team_named(spec: str, game: Game) -> str:
+def named(spec: str, game: Game) -> str:
     """A level with what it stands for in the game."""
     return f"{spec} = {level_spec(spec, game)}" if spec in LEVELS else spec
 

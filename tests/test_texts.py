@@ -13,6 +13,7 @@ import gateleg
 from gateleg.games.registry import find_game, game_names
 from gateleg.kernel.errors import InputError
 from gateleg.kernel.game import Setup
+from gateleg.kernel.pack import bundled_packs
 from gateleg.kernel.record import Played
 from gateleg.kernel.table import Reason
 from gateleg.texts import COMMON, LANGUAGES, Texts, content_names, texts_for
@@ -98,7 +99,7 @@ def words_of_play(name: str) -> set[str]:
     for switch in game.switches:
         wanted.add(f"switch-{switch.name}")
         wanted |= {f"switch-{switch.name}-{value}" for value in switch.values}
-    return wanted
+    return wanted | {f"pack-{pack}" for pack in bundled_packs(game.folder)}
 
 
 def strings(paths: list[Path]) -> set[str]:

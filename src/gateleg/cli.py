@@ -267,6 +267,9 @@ def serve(
     webhook_host: Annotated[
         list[str] | None, typer.Option(metavar="HOST", help="Whom to tell, at a player's wish, that he is awaited.")
     ] = None,
+    own_packs: Annotated[
+        bool, typer.Option("--own-packs", help="Whoever sets up a table may send a content pack; on loopback always.")
+    ] = False,
 ) -> None:
     """Serve the table to browsers: people and bots, saved at every answer."""
     from gateleg.server.run import run_server  # the server takes a while to load
@@ -278,7 +281,7 @@ def serve(
         fitting = [name for name in names if not faults_of(find_game(name), pack)]
         game = find_game((fitting or names)[0])
         packs[game.name] = pack_for(game, content)
-    run_server(host, port, db, packs, open_page, origin or [], workers, webhook_host or [])
+    run_server(host, port, db, packs, open_page, origin or [], workers, webhook_host or [], own_packs)
 
 
 @app.command()

@@ -171,7 +171,9 @@ class RaidGame(Game):
         self.version = 1
         self.knowing = knowing
 
-    def check_seats(self, seats: list[str] | None, options: dict[str, str]) -> list[str]:
+    def check_seats(
+        self, seats: list[str] | None, options: dict[str, str], content: dict[str, Any]
+    ) -> list[str]:
         return seats or ["a", "b", "c", "d"]
 
     def new(self, setup: Setup, chance: Chance, prompt: Prompt | None = None) -> State:

@@ -17,7 +17,7 @@ from tests.mode import scale
 GAME = find_game("allies")
 QUICK = ["random", "oneply", "greedy", "policy", "mcts:5", "mcts:1ms", "mcts:4:rollout=policy", "mcts:4:stop=quiet",
          "plan:8", "plan:1ms", "plan:8:arms=3:samples=2", "plan:8:replies=samples:samples=3",
-         "plan:8:moves=answers"]
+         "plan:8:moves=answers", "plan:8:moves=answers:rounds=2"]
 
 
 @pytest.mark.parametrize("spec", QUICK)
@@ -55,6 +55,7 @@ def test_levels_suit_the_game() -> None:
         ("plan:99999999999", "bot plan:99999999999: iterations"), ("plan:10:arms=0", "bot plan:10:arms=0: arms"),
         ("plan:10:arms", "bot plan:10:arms"), ("plan:10:arms=2:arms=3", "bot plan:10:arms=2:arms=3"),
         ("plan:10:rollout=policy", "bot plan:10:rollout=policy"),
+        ("plan:10:rounds=0", "bot plan:10:rounds=0: rounds"),
         ("plan:10:moves=all", "bot plan:10:moves=all: moves"),
         ("mcts:10:rollout=best", "bot mcts:10:rollout=best: rollout"),
     ],

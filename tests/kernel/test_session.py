@@ -7,8 +7,9 @@ import pytest
 from gateleg.kernel.cards import HIDDEN, NONE, SPECTATOR, Layout, Zone
 from gateleg.kernel.chance import EVERYBODY, fast_chance, hosted_chance, seeded
 from gateleg.kernel.game import prompt_for_reading
+from gateleg.kernel.lookahead import Replaying
 from gateleg.kernel.session import NO_BALLOT, Question, Session
-from gateleg.kernel.table import MAX_SECRETS, PASS, UNANSWERED, NoLegalOption, Prompt, Reason
+from gateleg.kernel.table import MAX_SECRETS, PASS, UNANSWERED, NoLegalOption, Prompt, Reason, State
 from tests.kits.probe import random_game, seen_question, summary_of
 from tests.toys.common import Table, ToyRules, Values
 from tests.toys.duel import DUEL, HIDE
@@ -517,6 +518,42 @@ def test_stable_points_are_those_of_the_game_as_it_stands():
     assert places[0] == 0
     assert places[-1] == len(session.log)
     assert session.stable_points()[-1][1].over
+
+
+class Stubborn(Replaying):
+    """Believes that everybody takes the first option."""
+
+    def decide(self, t: State) -> int:
+        return 0
+
+    def guess(self, t: State) -> int:
+        return 0
+
+
+def hiding(t: Table) -> None:
+    """Seat 0 hides a number, which comes out before seat 1 is asked the second time."""
+    for option in range(4):
+        t.offer(option)
+    hidden = t.ask_privately(0, 0, 1)
+    for kind in (1, 2):
+        t.offer(0)
+        t.offer(1)
+        t.ask(1, kind)
+        t.numbers("points")[0] = hidden
+
+
+@pytest.mark.parametrize("hidden", range(4))
+def test_a_bot_finds_the_world_in_which_somebody_did_what_it_would_never_have_guessed(hidden: int):
+    session = session_of(hiding)
+    give(session, 0, hidden)
+    give(session, 1, 1)
+    position = session.position(session.questions[0])
+    for seed in range(20):
+        bot = Stubborn(seeded(seed))
+        t = bot.find_world(position)
+        bot.begin(position, t)
+        assert isinstance(t, Table)
+        assert t.numbers("points")[0] == hidden
 
 
 def rolling(t: Table) -> None:

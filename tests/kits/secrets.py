@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from gateleg.kernel.cards import SPECTATOR
 from gateleg.kernel.chance import Stream, seeded
 from gateleg.kernel.game import Game
-from gateleg.kernel.lookahead import Replaying, SeatPosition, redealt_consistently
+from gateleg.kernel.lookahead import Replaying, SeatPosition
 from gateleg.kernel.record import Played
 from gateleg.kernel.session import Session
 from gateleg.kernel.table import UNANSWERED, State
@@ -55,7 +55,7 @@ def answer_of(position: SeatPosition) -> list[Any]:
     looking = Looking(seeded(7))
     faces = []
     for _ in range(2):
-        t = redealt_consistently(position, looking)
+        t = looking.find_world(position)
         faces.append([int(t.cards.face(card)) for card in range(t.cards.layout.cards)])
     return [faces, looking.asked, [int(label) for label in position.labels]]
 

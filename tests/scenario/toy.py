@@ -94,7 +94,9 @@ class ToyGame(Game):
     def content(self) -> dict[str, Any]:
         return {}
 
-    def check_seats(self, seats: list[str] | None, options: dict[str, str]) -> list[str]:
+    def check_seats(
+        self, seats: list[str] | None, options: dict[str, str], content: dict[str, Any]
+    ) -> list[str]:
         if seats is not None and seats != SEATS:
             raise InputError("seats", ", ".join(SEATS))
         return SEATS

@@ -8,7 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from gateleg.server.guard import MOST_BODY, Buckets, Guard, Site, device_token, host_name
+from gateleg.server.guard import MOST_BODY, MOST_FILE, Buckets, Guard, Site, device_token, host_name
 from gateleg.server.run import is_loopback, link_of, site_of
 from tests.server.host import ORIGIN, Host, token_of
 
@@ -91,16 +91,17 @@ def test_cookies_that_are_none() -> None:
 
 def test_bodies_are_limited_whatever_they_say_of_themselves(host: Host) -> None:
     ann = host.person()
-    large = b"x" * (MOST_BODY + 1)
     headers = {"content-type": "application/json"}
-    assert ann.http.post("/api/tables", content=large, headers=headers).status_code == 413
+    for path, most in (("/api/tables/guided", MOST_BODY), ("/api/tables", MOST_FILE), ("/api/tables/open", MOST_FILE)):
+        large = b"x" * (most + 1)
+        assert ann.http.post(path, content=large, headers=headers).status_code == 413
 
-    def parts() -> Any:
-        for _ in range(200):
-            yield b"[" * 1000
+        def parts(pieces: int = most // 1000 + 100) -> Any:
+            for _ in range(pieces):
+                yield b"[" * 1000
 
-    answer = ann.http.post("/api/tables", content=parts(), headers=headers)
-    assert (answer.status_code, answer.json()["error"]) == (413, "too-large")
+        answer = ann.http.post(path, content=parts(), headers=headers)
+        assert (answer.status_code, answer.json()["error"]) == (413, "too-large")
 
 
 MALFORMED: list[tuple[Any, str]] = [

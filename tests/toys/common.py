@@ -84,12 +84,14 @@ class ToyGame(Game):
         self.words = {}
         self._layouts: dict[int, Layout] = {}
 
-    def check_seats(self, seats: list[str] | None, options: dict[str, str]) -> list[str]:
+    def check_seats(
+        self, seats: list[str] | None, options: dict[str, str], content: dict[str, Any]
+    ) -> list[str]:
         if seats is not None:
             self.seating().check_order(seats)
         return seats or ["p1", "p2"]
 
-    def seating(self) -> Seating:
+    def seating(self, pack: dict[str, Any] | None = None) -> Seating:
         return Seating([f"p{n + 1}" for n in range(self.most_seats)], 2, self.most_seats, in_order=True)
 
     def layout(self, seats: int) -> Layout:

@@ -13,6 +13,7 @@ from gateleg.kernel.record import Played
 from gateleg.texts import texts_for
 from gateleg.tui.app import TableApp
 from gateleg.tui.boards import board_for
+from gateleg.tui.screens import Curtain, End
 from gateleg.tui.table import PERSON, Table
 from gateleg.tui.thinking import LocalThinker
 from tests.tui.screen import shown
@@ -113,17 +114,41 @@ def test_a_region_on_offer_is_chosen_by_a_click_even_straight_to_it() -> None:
     assert "harbor" not in targets
 
 
-def test_one_person_plays_with_bots_to_the_end() -> None:
-    it = table([PERSON, "first", "first"], 0)
-    for _ in range(4000):
-        session = it.played.session
-        if session.over:
-            break
-        question = session.questions[0]
-        session.answer(question, (len(question.options) - 1) if question.seat == 0 else 0)
+@pytest.mark.parametrize("players", [[PERSON] * 3, [PERSON, "first", "first"]], ids=["all Heroes", "one Hero, bots"])
+def test_a_person_plays_to_the_end_by_keys(players: list[str]) -> None:
+    """All Heroes, behind the curtain whenever they change; or one Hero with bots, who answer by themselves."""
+    it = table(players, 0)
+    thinker = LocalThinker(SETUP, {}, 1)
+    thinker.bots = {seat: First() for seat in it.bots()}
+    app = TableApp(it, thinker)
+    pressed: set[str] = set()
+    at_the_end: list[str] = []
+
+    async def script() -> None:
+        async with app.run_test(size=LARGE) as pilot:
+            await settle(app, pilot)
+            for turn in range(3000):
+                if isinstance(app.screen, End):
+                    break
+                key = "enter" if isinstance(app.screen, Curtain) else "213"[turn % 3]
+                if not isinstance(app.screen, Curtain) and len(app.choices) < int(key):
+                    key = "1"
+                pressed.add(key)
+                await pilot.press(key)
+                await settle(app, pilot)
+            at_the_end.append(shown(app))
+            await pilot.press("escape", "q")
+            await settle(app, pilot)
+
+    asyncio.run(script())
     assert it.played.session.over
-    text = run(it, LARGE, [])
-    assert it.texts("board-summary-health") in text
+    assert app.return_value == 0
+    assert {"1", "2"} <= pressed
+    assert ("enter" in pressed) == (players == [PERSON] * 3)
+    summary = SETUP.game.summary(it.played.session.table)
+    assert summary["defense"] == 0
+    assert it.texts("board-summary-health") in at_the_end[0]
+    assert {answer.seat for answer in it.played.session.log} == {0, 1, 2}
 
 
 def test_the_table_in_words_tells_where_cards_come_from() -> None:

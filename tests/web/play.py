@@ -17,9 +17,12 @@ CONFIRM = "#choices .confirm .btn.pri"
 OVER = "dialog:has(.winner)"
 
 
-def new_table(page: Page, who: dict[int, str], level: str = "medium", name: str = "", nickname: str = "") -> None:
-    """Set up a table of Allies in the lobby; `who` plays each seat: me, person, bot or open."""
+def new_table(
+    page: Page, who: dict[int, str], level: str = "medium", name: str = "", nickname: str = "", game: str = "Allies"
+) -> None:
+    """Set up a table in the lobby; `who` plays each seat: me, person, bot or open."""
     page.goto("/")
+    page.locator(".pick", has_text=game).click()
     page.get_by_text("Set the table").wait_for()
     for seat, holder in who.items():
         page.locator(f"input[name=who-{seat}][value={holder}]").check(force=True)
@@ -118,9 +121,14 @@ def recorded(answers: int, seed: int = 3) -> dict[str, Any]:
 
 
 def open_record(page: Page, folder: Path, answers: int, seed: int = 3) -> None:
+    """Open a recorded game of Allies that went so far."""
+    open_file(page, folder, recorded(answers, seed))
+
+
+def open_file(page: Page, folder: Path, record: dict[str, Any]) -> None:
     """Open a game file in the lobby; every seat belongs to this device."""
-    path = folder / f"game-{answers}-{seed}.json"
-    path.write_text(json.dumps(recorded(answers, seed)), "utf-8")
+    path = folder / "game.json"
+    path.write_text(json.dumps(record), "utf-8")
     page.goto("/")
     page.get_by_text("Set the table").wait_for()
     page.locator("input[type=file]").set_input_files(path)

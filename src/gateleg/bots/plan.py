@@ -27,12 +27,13 @@ class PlanPlayer(TurnPlayer):
                finds the policy's own, which stays among the arms to the end; None where turns are judged
     replies   plays the turns that follow
     judge     values the quiet position where a playout stops
+    rounds    that a playout goes on for at least: with 1 to the own seat's next turn; 0: to the first quiet position
     playouts  made in the last search;   rejected   worlds that contradicted a known answer
     """
 
     def __init__(
         self, stream: Stream, search: TurnSearch, replies: Policy, judge: Evaluator, arms: int, budget: Budget,
-        favourite: PolicyTurn | None = None,
+        favourite: PolicyTurn | None = None, rounds: int = 0,
     ) -> None:
         super().__init__(stream, search.evaluator, search.policy)
         self.search = search
@@ -41,6 +42,7 @@ class PlanPlayer(TurnPlayer):
         self.arms: i64 = arms
         self.budget = budget
         self.favourite = favourite
+        self.rounds: i64 = rounds
         self.worlds = stream.split()
         self.playouts: i64 = 0
         self.rejected: i64 = 0
@@ -54,15 +56,18 @@ class PlanPlayer(TurnPlayer):
         if favourite is None:
             plans = self.search.shortlist(position, self.arms)
         else:
+            played = favourite.played(position)
+            if favourite.policy.settles(position.kind):
+                return played
             plans = answers_of(position)
-            kept = same_answer(plans, favourite.played(position))
+            kept = same_answer(plans, played)
         rounds: i64 = 0
         while (1 << rounds) < i64(len(plans)):
             rounds += 1
         self.playouts = 0
         self.rejected = 0
-        for played in range(rounds):
-            share = float(played + 1) / float(rounds)
+        for halving in range(rounds):
+            share = float(halving + 1) / float(rounds)
             first = self.playouts
             tries: i64 = 0
             while tries == 0 or budget.allows(self._spent(first, rounds, i64(len(plans))), share):
@@ -70,7 +75,7 @@ class PlanPlayer(TurnPlayer):
                 tries += 1
             plans.sort(key=lambda plan: -plan.mean())
             plans = plans[: (len(plans) + 1) // 2]
-            if kept is not None and played + 1 < rounds and kept not in plans:
+            if kept is not None and halving + 1 < rounds and kept not in plans:
                 plans[len(plans) - 1] = kept
         return plans[0]
 
@@ -101,8 +106,11 @@ class PlanPlayer(TurnPlayer):
 
     def _play_out(self, position: SeatPosition, world: State) -> float:
         t = self.finish_turn(position, world)
-        while not t.over and not self.judge.quiet(t):
+        turns: i64 = self.rounds * t.seats - 1  # that are still played before anything is judged
+        while not t.over and (turns > 0 or not self.judge.quiet(t)):
             t = self.replies.play(t)
+            if self.evaluator.turn_ends(t):
+                turns -= 1
         return self.judge.value(t, self.seat)
 
 

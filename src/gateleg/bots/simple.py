@@ -6,7 +6,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from gateleg.kernel.chance import Stream
-from gateleg.kernel.lookahead import Bot, Replaying, SeatPosition, redealt_consistently
+from gateleg.kernel.lookahead import Bot, Replaying, SeatPosition
 from gateleg.kernel.play import Evaluator, one_of_team
 from gateleg.kernel.table import State
 
@@ -46,7 +46,7 @@ class OnePlyPlayer(Replaying):
     def best(self, position: SeatPosition) -> i64:
         """The option of the best mean."""
         self.taken = True
-        world = redealt_consistently(position, self)
+        world = self.find_world(position)
         best: i64 = 0
         best_value = -1.0
         for option in range(i64(len(position.labels))):

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from gateleg.kernel.chance import Stream
-from gateleg.kernel.lookahead import Bot, Replaying, SeatPosition, redealt_consistently
+from gateleg.kernel.lookahead import Bot, Replaying, SeatPosition
 from gateleg.kernel.play import Evaluator, Policy
 from gateleg.kernel.table import KINDS, LABELS, Prompt, State, play_step
 
@@ -162,7 +162,7 @@ class TurnSearch(TurnPlayer):
         self.turns = 0
         self.sampling = False
         self.best_depth = 0
-        world = redealt_consistently(position, self)
+        world = self.find_world(position)
         future = self.stream.fresh_state()
         others = self.stream.fresh_state()
         plans: list[Plan] = []
@@ -244,7 +244,7 @@ class PolicyTurn(TurnPlayer):
     def played(self, position: SeatPosition) -> Plan:
         """The policy's plan.  Inconsistent if no world fits what is known."""
         self.plan = None
-        world = redealt_consistently(position, self)
+        world = self.find_world(position)
         self.finish_turn(position, world)
         return self.plan_played(0.5, 0)
 

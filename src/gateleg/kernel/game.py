@@ -143,7 +143,8 @@ class Game:
             chosen[name] = value
         for fault in self.pack_faults(pack or {}):
             raise InputError(fault.path, fault.expected)
-        setup = Setup(self, self.check_seats(seats, chosen), chosen, pack or {})
+        content = merged(self.content(), pack or {})
+        setup = Setup(self, self.check_seats(seats, chosen, content), chosen, pack or {})
         self.new(setup, fast_chance(0, len(self.purposes)))
         return setup
 
@@ -155,13 +156,16 @@ class Game:
         """A new game with fast random numbers."""
         return self.new(setup, fast_chance(seed, len(self.purposes)), prompt)
 
-    def check_seats(self, seats: list[str] | None, options: dict[str, str]) -> list[str]:
-        """The names of the seats; the default for None.  InputError for seats that cannot play."""
+    def check_seats(
+        self, seats: list[str] | None, options: dict[str, str], content: dict[str, Any]
+    ) -> list[str]:
+        """The names of the seats; the default for None.  InputError for seats that cannot play with this content."""
         raise NotImplementedError
 
-    def seating(self) -> Seating:
-        """Who can sit down; by default the seats of the default setup and no others, in their order."""
-        seats = self.check_seats(None, {switch.name: switch.values[0] for switch in self.switches})
+    def seating(self, pack: dict[str, Any] | None = None) -> Seating:
+        """Who can sit down, with a pack; by default the seats of the default setup and no others, in their order."""
+        options = {switch.name: switch.values[0] for switch in self.switches}
+        seats = self.check_seats(None, options, merged(self.content(), pack or {}))
         return Seating(seats, len(seats), len(seats), in_order=True)
 
     def vocabulary(self, t: State) -> Vocabulary:

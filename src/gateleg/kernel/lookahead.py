@@ -212,14 +212,18 @@ class Replaying(Chooser):
     """Base of bots that look ahead from a `SeatPosition`: replays what is known, then calls `decide`.
 
     stream   everything the bot draws;   future   what chance brings from the question on
+    unseen   answers and numbers since the stable point that the seat does not know
     """
 
     def __init__(self, stream: Stream) -> None:
         self.stream = stream
         self.future = stream.split()
         self.prompt = Prompt(self)
-        self.remembered = Remembered(stream)
+        self.unseen = Stream(1)
+        self.remembered = Remembered(self.unseen)
         self.position: SeatPosition | None = None  # None once its question is reached
+        self._found: SeatPosition | None = None  # a consistent world of it was found,
+        self._found_by: i64 = 0  # with this state of `unseen`
         self.seat: i64 = 0
         self._count: vec[i64] = vec[i64]([i64(0) for _ in range(FILES)])
 
@@ -231,8 +235,13 @@ class Replaying(Chooser):
     def begin(self, position: SeatPosition, t: State) -> None:
         """Play the step in which the question of `position` stands; `t` is position.redealt() or a clone of it.
 
+        What the seat does not know besides the cards is drawn, or is as `find_world` has found it for this position.
         Inconsistent if what the seat knows cannot have happened in this world.
         """
+        if position is self._found:
+            self.unseen.state = self._found_by
+        elif position.outcomes or position.view:
+            self.unseen.state = self.stream.fresh_state()
         self.position = position
         self.seat = position.seat
         for file in range(i64(FILES)):
@@ -243,6 +252,23 @@ class Replaying(Chooser):
         self.play_step(t)
         if self.replaying():
             raise Inconsistent("the question did not come up")
+
+    def find_world(self, position: SeatPosition) -> State:
+        """A world in which all known answers are legal: `begin` can play it, or clones of it, again and again.
+
+        Inconsistent if none is found in TRIES deals.
+        """
+        for _ in range(TRIES):
+            t = position.redealt(self.stream)
+            if position.outcomes or position.view:
+                self._found = position
+                self._found_by = self.stream.fresh_state()
+            try:
+                self.begin(position, t.clone())
+                return t
+            except Inconsistent:
+                pass
+        raise Inconsistent(f"no consistent world in {TRIES} tries")
 
     def replaying(self) -> bool:
         """Whether the question of the position is still to come."""
@@ -276,7 +302,7 @@ class Replaying(Chooser):
             raise Inconsistent("another question came up")
         answer: i64 = answers[n]
         if answer == UNANSWERED:
-            return self.guess(t)
+            return self.unseen.below(p.count)  # even what no policy would answer: it may have been seen since
         return p.index_of(answer) if file != TEAM else p.index_for(position.team[n], answer)
 
     def choose(self, t: State) -> i64:
@@ -364,18 +390,6 @@ class Stopping(Source):
 
     def order(self, chance: Chance, purpose: int, n: int) -> list[int]:
         raise Drawn
-
-
-def redealt_consistently(position: SeatPosition, bot: Replaying) -> State:
-    """A world in which all known answers are legal.  Inconsistent if none is found in TRIES deals."""
-    for _ in range(TRIES):
-        t = position.redealt(bot.stream)
-        try:
-            bot.begin(position, t.clone())
-            return t
-        except Inconsistent:
-            pass
-    raise Inconsistent(f"no consistent world in {TRIES} tries")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

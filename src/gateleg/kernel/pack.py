@@ -52,8 +52,7 @@ class Fault:
 class Pack:
     """A pack as read from a file: its game if it names one, its tables, and its text to find lines in."""
 
-    def __init__(self, path: Path, game: str | None, content: dict[str, Any], text: str) -> None:
-        self.path = path
+    def __init__(self, game: str | None, content: dict[str, Any], text: str) -> None:
         self.game = game
         self.content = content
         self.text = text
@@ -61,15 +60,24 @@ class Pack:
 
 def read_pack(path: Path) -> Pack:
     """Read a pack; what is in it is not checked yet.  InputError for a file that cannot be read."""
-    text = read_text(path)
+    return parse_pack(read_text(path), str(path))
+
+
+def parse_pack(text: str, path: str) -> Pack:
+    """A pack from its text; `path` names it in errors.  InputError for a text that cannot be read."""
     try:
         content = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise InputError(str(path), f"TOML ({error})") from error
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise InputError(path, f"TOML ({error})") from error
     game = content.pop(GAME, None)
     if game is not None and type(game) is not str:
         raise InputError(f"{path}: {GAME}", f"the name of a game, not {game!r}")
-    return Pack(path, game, content, text)
+    return Pack(game, content, text)
+
+
+def bundled_packs(folder: Path) -> dict[str, Path]:
+    """The packs that come with a game, by name; `folder` is the game's."""
+    return {path.stem: path for path in sorted((folder / "packs").glob("*.toml"))}
 
 
 # -- faults ------------------------------------------------------------------------------------------------------------

@@ -50,6 +50,10 @@ class Policy(Chooser):
     def choose_for_team(self, t: State) -> i64:
         return one_of_team(t.prompt, self.stream)
 
+    def settles(self, kind: i64) -> bool:
+        """Whether its answers to questions of this kind are good enough, so that a search need not look at them."""
+        return False
+
     def choose_for_seat(self, t: State, seat: i64) -> i64:
         """An option of the seat's own in a team question: where it, and nobody else, must answer."""
         choice = self.choose_for_team(t)

@@ -13,7 +13,7 @@ from gateleg.kernel.chance import Chance, fast_chance, hosted_chance
 from gateleg.kernel.errors import InputError
 from gateleg.kernel.game import Game, Setup
 from gateleg.kernel.session import Answer, Question, Session
-from gateleg.kernel.table import TEAM
+from gateleg.kernel.table import TEAM, State
 
 FORMAT: Final = "gateleg-record"
 FORMAT_VERSION: Final = 1
@@ -24,13 +24,22 @@ class Played:
     """A session together with what it was set up from.
 
     seed        hex bytes of a hosted game (numbers by HMAC), or a whole number for fast streams
+    start       the position it began from, without streams of its own; None for a new game
     commitment  hash of a hosted seed, published at the start
     """
 
-    def __init__(self, setup: Setup, seed: str | int, explain: bool = True) -> None:
+    def __init__(
+        self, setup: Setup, seed: str | int, explain: bool = True, start: dict[str, Any] | None = None
+    ) -> None:
+        """InputError with the path of what cannot be in a start."""
+        game = setup.game
+        chance = chance_of(game, seed)
+        if start is not None and "chance" in start:
+            raise InputError("start.chance", "nothing: chance comes from the seed")
         self.setup = setup
         self.seed = seed
-        self.session = Session(setup.game.new(setup, chance_of(setup.game, seed)), explain)
+        self.start = start
+        self.session = Session(begun(setup, chance, start), explain)
         self.words = setup.game.vocabulary(self.session.table)
 
     @property
@@ -68,6 +77,7 @@ class Played:
             "pack": self.setup.pack,
             "seed": self.seed,
             "commitment": self.commitment,
+            **({"start": self.start} if self.start is not None else {}),
             "summary": self.setup.game.summary(self.session.table),
             "epoch": self.session.epoch,
             "log": [
@@ -86,6 +96,16 @@ class Played:
         """What an answer of the log is called."""
         name = self.words.option(answer.kind, answer.label)
         return name if answer.copy == 0 else f"{name}:{answer.copy + 1}"
+
+
+def begun(setup: Setup, chance: Chance, start: dict[str, Any] | None) -> State:
+    """The state that a game begins from."""
+    if start is None:
+        return setup.game.new(setup, chance)
+    try:
+        return setup.game.from_position(setup, start, chance)
+    except InputError as error:
+        raise InputError(f"start.{error.path}", error.expected) from error
 
 
 def chance_of(game: Game, seed: str | int) -> Chance:
@@ -121,7 +141,7 @@ def read_record(data: object, find_game: Callable[[str], Game], upto: int | None
         raise InputError("content", f"{setup.content_id()}: the record belongs to other component data")
     if type(data.get("seed")) not in (str, int):
         raise InputError("seed", f"a whole number or text, not {data.get('seed')!r}")
-    played = Played(setup, data["seed"])
+    played = Played(setup, data["seed"], start=field(data, "start", dict) if "start" in data else None)
     log = field(data, "log", list)
     end = whole_epoch(data, "epoch")
     for number, entry in enumerate(log if upto is None else log[:upto]):

@@ -68,3 +68,4 @@ log-undo-refused = { $seat } ist nicht einverstanden
 log-seat-person = Ein Mensch spielt { $seat }
 log-seat-bot = Ein Bot spielt { $seat } ({ $level })
 log-seat-open = Der Platz von { $seat } ist offen
+log-hint = { $seat } hat einen Tipp bekommen

@@ -68,3 +68,4 @@ log-undo-refused = { $seat } does not agree
 log-seat-person = A person plays { $seat }
 log-seat-bot = A bot plays { $seat } ({ $level })
 log-seat-open = The seat of { $seat } is open
+log-hint = { $seat } was given a hint

@@ -36,6 +36,14 @@ def run(case: Case) -> None:
         raise ScenarioError(case.file, case.title, error.path, error.expected) from error
 
 
+def position_at(case: Case) -> dict[str, Any]:
+    """The position where a case begins, without streams of chance.  InputError, Failure or ScenarioError as `run`."""
+    start = Run(case)
+    position = start.game.to_position(start.session.stable)
+    del position["chance"]
+    return position
+
+
 class FirstOption(Chooser):
     """Default play."""
 

@@ -26,7 +26,7 @@ from gateleg.kernel.content import merged
 from gateleg.kernel.errors import InputError
 from gateleg.kernel.game import Game
 from gateleg.rulebook import RulebookError, rulebook
-from gateleg.server import commands
+from gateleg.server import aids, commands
 from gateleg.server import protocol as wire
 from gateleg.server.bots import levels
 from gateleg.server.guard import COOKIES, STATUS, App, Guard, Site, TooLarge, device_token, int_or
@@ -131,11 +131,22 @@ class Server:
             live = self.hub.alive.get(row.id)
             infos.append(table_info(row, who[row.id], device, live.online() if live is not None else set()))
         games = [game_info(self.hub.find_game(name), levels()) for name in self.games()]
-        return answered(wire.Lobby(gateleg.__version__, games, infos))
+        return answered(wire.Lobby(gateleg.__version__, self.hub.own_packs, games, infos))
 
     async def create(self, request: Request) -> Response:
         wish = await self.body(request, wire.NewTable)
-        return await self.with_cookie(request, lambda device: commands.create(self.hub, device, wish))
+        game = self.hub.find_game(wish.game)
+        pack, name = await in_thread(aids.chosen_pack, self.hub, game, wish.pack, wish.bundled)
+        content = self.hub.packs.get(game.name, {}) if pack is None else pack.content
+        return await self.with_cookie(request, lambda device: commands.create(self.hub, device, wish, content, name))
+
+    async def create_guided(self, request: Request) -> Response:
+        wish = await self.body(request, wire.NewGuided)
+        return await self.with_cookie(request, lambda device: aids.create_guided(self.hub, device, wish))
+
+    async def pack(self, request: Request) -> Response:
+        wish = await self.body(request, wire.PackWish)
+        return answered(await in_thread(aids.pack_info, self.hub, self.game(request), wish))
 
     async def open(self, request: Request) -> Response:
         wish = await self.body(request, wire.OpenRecord)
@@ -240,7 +251,8 @@ class Server:
 
     async def content(self, request: Request) -> Response:
         setup = (await self.live(request)).table.setup
-        return answered(wire.ContentInfo(content_names(setup), merged(setup.game.content(), setup.pack)))
+        content = merged(setup.game.content(), setup.pack)
+        return answered(wire.ContentInfo(content_names(setup), content, aids.pack_values(setup.pack)))
 
     async def rules(self, request: Request) -> Response:
         game = self.game(request)
@@ -318,6 +330,17 @@ class Server:
         wish = await self.body(request, wire.Say)
         live = await self.live(request)
         return answered(await commands.say(self.hub, live, device_of(request), wish))
+
+    async def hint(self, request: Request) -> Response:
+        wish = await self.body(request, wire.HintWish)
+        live = await self.live(request)
+        return answered(await aids.hint(self.hub, live, device_of(request), wish))
+
+    async def mark(self, request: Request) -> Response:
+        wish = await self.body(request, wire.Mark)
+        live = await self.live(request)
+        await aids.mark(self.hub, live, device_of(request), wish)
+        return Response(status_code=204)
 
     # -- the live connection -------------------------------------------------------------------------------------
     async def connect(self, socket: WebSocket) -> None:
@@ -470,6 +493,7 @@ def make_app(hub: Hub, site: Site, webhooks: Webhooks, games: Callable[[], list[
         Route("/api/lobby", server.lobby),
         Route("/api/tables", server.create, methods=["POST"]),
         Route("/api/tables/open", server.open, methods=["POST"]),
+        Route("/api/tables/guided", server.create_guided, methods=["POST"]),
         table("claim", server.claim),
         table("sit", server.sit),
         table("seat", server.seat),
@@ -486,8 +510,11 @@ def make_app(hub: Hub, site: Site, webhooks: Webhooks, games: Callable[[], list[
         table("undo", server.undo),
         table("undo-answer", server.undo_answer),
         table("chat", server.chat),
+        table("hint", server.hint),
+        table("mark", server.mark),
         WebSocketRoute("/api/tables/{table}/live", server.connect),
         Route("/api/games/{game}/rules", server.rules),
+        Route("/api/games/{game}/pack", server.pack, methods=["POST"]),
         Route("/texts/{language}.ftl", server.texts),
         Route("/texts/{game}/{language}.ftl", server.texts),
         Route("/", page),

@@ -33,7 +33,8 @@ class Job:
     """A question to a bot.
 
     bot        whose it is: table and seat;   level   it plays at
-    game, seats, options, pack   how the table was set up;   position   what the seat knows, as bytes
+    game, seats, options, pack   how the table was set up;   content   id of its component data
+    position   what the seat knows, as bytes
     """
 
     bot: tuple[str, int]
@@ -42,6 +43,7 @@ class Job:
     seats: tuple[str, ...]
     options: tuple[tuple[str, str], ...]
     pack: dict[str, Any]
+    content: str
     position: bytes
 
 
@@ -65,7 +67,7 @@ class Brain:
         return self.bots[key].pick(from_bytes(setup, job.position))
 
     def setup(self, job: Job) -> Setup:
-        key = (job.game, job.seats, job.options)  # the pack is the same for the whole server
+        key = (job.game, job.seats, job.options, job.content)
         if key not in self.setups:
             self.setups[key] = self.find_game(job.game).setup(list(job.seats), dict(job.options), job.pack)
         self.setups.move_to_end(key)

@@ -10,6 +10,7 @@ from typing import Any, Final
 from gateleg.bots.levels import LEVELS
 from gateleg.kernel.errors import InputError
 from gateleg.kernel.game import Setup
+from gateleg.kernel.pack import bundled_packs, read_pack
 from gateleg.kernel.record import read_record, told_events
 from gateleg.server import protocol as wire
 from gateleg.server import table as events
@@ -42,12 +43,15 @@ def link(id: str, seat: str | None, token: str) -> wire.Link:
 
 
 # -- new tables -------------------------------------------------------------------------------------------------------
-async def create(hub: Hub, device: str, wish: wire.NewTable) -> wire.NewTableMade:
-    """Set up a table.  InputError for a game, seats or options that cannot be."""
+async def create(
+    hub: Hub, device: str, wish: wire.NewTable, pack: dict[str, Any], pack_name: str,
+) -> wire.NewTableMade:
+    """Set up a table with a content pack, or an empty one.  InputError for a game, seats or options that cannot be."""
     game = hub.find_game(wish.game)
-    setup = game.setup([seat.name for seat in wish.seats], wish.options, hub.packs.get(game.name, {}))
+    setup = game.setup([seat.name for seat in wish.seats], wish.options, pack)
     who, links = [], []
     row = new_row(setup, secrets.token_hex(SEED_BYTES), device, wish.visibility, wish.name)
+    row.pack, row.pack_name, row.hints = pack, pack_name, wish.hints
     for number, seat in enumerate(wish.seats):
         if seat.who == "me":
             who.append(SeatRow(number, PERSON, nickname=wish.nickname.strip(), device=device, owner=device))
@@ -70,9 +74,11 @@ async def open_record(hub: Hub, device: str, wish: wire.OpenRecord) -> wire.NewT
     """A table from a game's file, all seats in one hand.  InputError for a file that cannot be played again."""
     played = read_record(wish.record, hub.find_game)
     setup = played.setup
-    if setup.pack != hub.packs.get(setup.game.name, {}):
-        raise InputError("record.pack", "the component data that this server plays with")
+    bundled = known_pack(hub, setup)
+    if bundled is None and not hub.own_packs:
+        raise InputError("record.pack", "component data that this server plays with")
     row = new_row(setup, played.seed, device, "private", "")
+    row.pack, row.pack_name, row.start = setup.pack, "own" if bundled is None else bundled, played.start
     row.state = "finished" if played.session.over else "running"
     who = [
         SeatRow(seat, PERSON, nickname=wish.nickname.strip(), device=device, owner=device)
@@ -88,6 +94,16 @@ async def open_record(hub: Hub, device: str, wish: wire.OpenRecord) -> wire.NewT
     log.append(EventRow(events.OPENED, -1, {"epoch": played.session.epoch}))
     await hub.create(row, who, log)
     return wire.NewTableMade(row.id, table_path(row.id), [])
+
+
+def known_pack(hub: Hub, setup: Setup) -> str | None:
+    """What the setup's pack is called if it is the server's or comes with the game, "" for none; else None."""
+    if setup.pack == hub.packs.get(setup.game.name, {}):
+        return "server" if setup.pack else ""
+    if not setup.pack:
+        return ""
+    files = bundled_packs(setup.game.folder)
+    return next((name for name, file in files.items() if read_pack(file).content == setup.pack), None)
 
 
 def new_row(setup: Setup, seed: str | int, device: str, visibility: str, name: str) -> TableRow:

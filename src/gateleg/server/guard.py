@@ -16,7 +16,8 @@ from gateleg.server.protocol import Error, ErrorCode
 
 LOCAL_HOSTS: Final = ("localhost", "127.0.0.1", "::1")
 MOST_BODY: Final = 64 * 1024  # bytes
-MOST_FILE: Final = 1024 * 1024  # of a game's file
+MOST_FILE: Final = 1024 * 1024  # of a game's file or a content pack
+WITH_FILES: Final = re.compile(r"/api/tables(/open)?|/api/games/[^/]+/pack")
 MOST_KNOWN: Final = 10_000  # addresses and devices whose requests are counted
 COOKIES: Final = ("__Host-gateleg", "gateleg")  # over TLS and without
 TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
@@ -98,7 +99,7 @@ class Guard:
         if refused is not None:
             await refuse(scope, send, *refused)
             return
-        limited = Limited(receive, MOST_FILE if scope["path"] == "/api/tables/open" else MOST_BODY)
+        limited = Limited(receive, MOST_FILE if WITH_FILES.fullmatch(scope["path"]) else MOST_BODY)
         if int_or(headers.get("content-length", "0")) > limited.most:
             await refuse(scope, send, TooLarge(limited.most).error)
             return

@@ -5,6 +5,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -87,6 +88,7 @@ class Live:
         self.presence = 0
         self.news = asyncio.Event()
         self.previews: dict[int, tuple[str, wire.Previews]] = {}
+        self.hints: dict[int, wire.Hint] = {}  # [seat] the last
 
     # -- who sees what -------------------------------------------------------------------------------------------
     def may_see(self, device: str) -> bool:
@@ -187,17 +189,31 @@ class Live:
         self.publish()
 
 
+@dataclass(frozen=True)
+class BotQuestion:
+    """What a bot is asked: the question's id, the job, and the answer where a guide has it already."""
+
+    question: str
+    job: Job
+    option: str | None
+
+
 class Hub:
     """All tables of a server."""
 
     def __init__(
         self, store: Store, find_game: Callable[[str], Game], bots: BotPool, packs: dict[str, dict[str, Any]],
+        own_packs: bool = False,
     ) -> None:
-        """packs   [game] content that its tables are played with besides the game's own."""
+        """
+        packs       [game] content that its tables are played with besides the game's own, if they have no other
+        own_packs   whether those who set tables up may send content
+        """
         self.store = store
         self.find_game = find_game
         self.bots = bots
         self.packs = packs
+        self.own_packs = own_packs
         self.alive: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live | None]] = {}
         self.stopping = False
@@ -355,8 +371,7 @@ class Hub:
             while not self.stopping and (job := await self._next_job(live)) is not None:
                 live.thinking = True
                 live.presence_changed()
-                question, made = job
-                await self._answer_for_bot(live, made, question, await self.bots.pick(made))
+                await self._answer_for_bot(live, job, job.option or await self.bots.pick(job.job))
         except Exception:
             if self.stopping:
                 return
@@ -367,8 +382,8 @@ class Hub:
             live.thinking = False
             live.presence_changed()
 
-    async def _next_job(self, live: Live) -> tuple[str, Job] | None:
-        """What a bot is asked, with the id of the question; None if no bot is."""
+    async def _next_job(self, live: Live) -> BotQuestion | None:
+        """What a bot is asked; None if no bot is."""
         left_to_people, deadline = "", 0.0
         clock = asyncio.get_running_loop().time
         while not self.stopping:
@@ -382,25 +397,29 @@ class Hub:
                     left_to_people = id
                     deadline = clock() + (PATIENCE if table.people_first(question) else 0.0)
                 if clock() >= deadline:
-                    return table.question_id(question.seat), await in_thread(job_of, table, question)
+                    level = table.seats[question.seat].level
+                    job = await in_thread(job_of, table, question, level)
+                    return BotQuestion(table.question_id(question.seat), job, table.scripted(question))
             with contextlib.suppress(asyncio.TimeoutError):
                 await asyncio.wait_for(news.wait(), max(deadline - clock(), 0.01))
         return None
 
-    async def _answer_for_bot(self, live: Live, job: Job, question_id: str, index: int) -> None:
-        """Give a bot's answer, unless something has come between."""
+    async def _answer_for_bot(self, live: Live, asked_of: BotQuestion, picked: int | str) -> None:
+        """Give a bot's answer, by index or name, unless something has come between."""
+        job = asked_of.job
         seat = job.bot[1]
         async with live.lock:
             table = live.table
             question = table.session.question_of(seat)
             holds = table.seats[seat].holder == events.BOT and table.seats[seat].level == job.level
-            if question is None or not holds or table.question_id(seat) != question_id:
+            if question is None or not holds or table.question_id(seat) != asked_of.question:
                 return
 
             def work(table: Table) -> tuple[list[EventRow], None]:
                 asked = table.session.question_of(seat)
                 assert asked is not None
-                event = answer_event(table, asked, table.played.option_names(asked)[index])
+                option = picked if isinstance(picked, str) else table.played.option_names(asked)[picked]
+                event = answer_event(table, asked, option)
                 table.happen(event)
                 return [event], None
 
@@ -421,12 +440,12 @@ class Hub:
                 await live.bots
 
 
-def job_of(table: Table, question: Question) -> Job:
-    """What a bot gets of a question."""
+def job_of(table: Table, question: Question, level: str) -> Job:
+    """What a bot of a level gets of a question."""
     setup = table.setup
     return Job(
-        (table.id, question.seat), table.seats[question.seat].level, setup.game.name, tuple(setup.seats),
-        tuple(sorted(setup.options.items())), setup.pack, to_bytes(table.session.position(question)),
+        (table.id, question.seat), level, setup.game.name, tuple(setup.seats), tuple(sorted(setup.options.items())),
+        setup.pack, table.content_id, to_bytes(table.session.position(question)),
     )
 
 

@@ -13,6 +13,7 @@ from msgspec import Meta
 
 MOST_ANSWERS = 64  # in one move
 MOST_TEXT = 500  # characters of a chat line, a name or a note
+MOST_PACK = 200_000  # characters of a content pack
 
 Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 Token = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{43}$")]
@@ -20,6 +21,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=80)]
 ShortText = Annotated[str, Meta(max_length=MOST_TEXT)]
 Nickname = Annotated[str, Meta(max_length=40)]
 Count = Annotated[int, Meta(ge=0)]
+PackText = Annotated[str, Meta(max_length=MOST_PACK)]
 
 Holder = Literal["person", "bot", "open"]
 Visibility = Literal["open", "unlisted", "private"]
@@ -75,6 +77,7 @@ class GameInfo(Wire):
     in_order  the first of the names are taken, in their order: only how many sit down can be chosen
     standard  the seats of a table if nobody chooses
     levels    at which bots play it, from the weakest
+    packs     content packs that come with it;   guided   whether there is a guided first game
     """
 
     name: str
@@ -86,6 +89,8 @@ class GameInfo(Wire):
     standard: list[str]
     options: list[SwitchInfo]
     levels: list[str]
+    packs: list[str]
+    guided: bool
 
 
 class SeatInfo(Wire):
@@ -109,6 +114,8 @@ class TableInfo(Wire):
     """A table as lobbies list it.
 
     created, changed   seconds since 1970;   host   whether this device has set it up
+    pack     the content pack it is played with: one that comes with the game, `own`, `server`, or empty for none
+    hints    whether players may ask a bot for hints;   guided   whether it is a guided first game
     """
 
     id: str
@@ -121,12 +128,19 @@ class TableInfo(Wire):
     created: int
     changed: int
     host: bool
+    pack: str
+    hints: bool
+    guided: bool
 
 
 class Lobby(Wire):
-    """The answer to GET /api/lobby: what can be played, open tables, and those of this device."""
+    """The answer to GET /api/lobby: what can be played, open tables, and those of this device.
+
+    own_packs   whether tables may be set up with a content pack that the page sends
+    """
 
     version: str
+    own_packs: bool
     games: list[GameInfo]
     tables: list[TableInfo]
 
@@ -143,7 +157,11 @@ class SeatWish(Request):
 
 
 class NewTable(Request):
-    """POST /api/tables."""
+    """POST /api/tables.
+
+    pack    the text of a content pack;   bundled   or one that comes with the game, by name
+    hints   whether players may ask for them
+    """
 
     game: Name
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=7)]
@@ -151,6 +169,58 @@ class NewTable(Request):
     visibility: Visibility = "unlisted"
     name: Nickname = ""
     nickname: Nickname = ""
+    pack: PackText = ""
+    bundled: Annotated[str, Meta(max_length=40)] = ""
+    hints: bool = True
+
+
+class NewGuided(Request):
+    """POST /api/tables/guided: a table for one person, with a first game that is explained step by step."""
+
+    game: Name
+    nickname: Nickname = ""
+
+
+class PackWish(Request):
+    """POST /api/games/GAME/pack: what a content pack holds; its text, or the name of one that comes with the game."""
+
+    pack: PackText = ""
+    bundled: Annotated[str, Meta(max_length=40)] = ""
+
+
+class PackFault(Wire):
+    """One thing wrong in a pack: in which line (0 if it is not known), entry and field, and what is expected there."""
+
+    line: int
+    item: str
+    field: str
+    expected: str
+
+
+class PackValue(Wire):
+    """A value that a pack gives, with its provenance (empty if the pack does not say).
+
+    item   the table or entry;   value   as JSON
+    """
+
+    item: str
+    field: str
+    value: str
+    provenance: str
+
+
+class PackInfo(Wire):
+    """The answer: its faults, or if there are none what it changes and who can sit down with it.
+
+    names   what its entries are called
+    """
+
+    faults: list[PackFault]
+    values: list[PackValue]
+    seats: list[str]
+    least: int
+    most: int
+    names: dict[str, str]
 
 
 class Link(Wire):
@@ -365,6 +435,21 @@ class Outcome(Wire):
     seed: str
 
 
+class Guide(Wire):
+    """Where a seat stands in its guided first game.
+
+    step, steps   how many steps lie behind it, and how many there are
+    id            of the step that the open question belongs to: its texts are `guide-ID` and `guide-ID-why`
+    option        what is recommended, if anything is;   strayed   whether an answer was another than recommended
+    """
+
+    step: int
+    steps: int
+    id: str | None
+    option: str | None
+    strayed: bool
+
+
 class Timeline(Wire):
     """What a scrubber draws: the steps that this viewer has noticed, counted from 1.
 
@@ -386,6 +471,8 @@ class TableView(Wire):
     model     what the board draws; its type belongs to the game
     log       lines from `log_begin` on;   chat   lines from `chat_begin` on
     phrases   what may be said where talk is `phrases`
+    marks     places that seats have marked for everybody: {name on the board: seats}
+    guide     of a guided first game, for the seat that it guides
     commitment   SHA-256 of the seed of all chance
     """
 
@@ -404,6 +491,8 @@ class TableView(Wire):
     timeline: Timeline
     talk: Talk
     phrases: list[Message]
+    marks: dict[str, list[str]]
+    guide: Guide | None
     log_begin: int
     log: list[LogLine]
     chat_begin: int
@@ -507,6 +596,30 @@ class Said(Wire):
     n: int
 
 
+class HintWish(Request):
+    """POST /api/tables/ID/hint: what would a bot answer that knows what the seat knows?  All read that it was asked."""
+
+    seat: Name
+    question: Annotated[str, Meta(max_length=80)]
+
+
+class Hint(Wire):
+    """The answer: an option of the question, and the level of the bot."""
+
+    question: str
+    option: str
+    level: str
+
+
+class Mark(Request):
+    """POST /api/tables/ID/mark: mark a place on the board for everybody, or no longer; without a place, none of them.
+    Marks are talk: where the rules close that, they are closed too."""
+
+    seat: Name
+    place: Annotated[str, Meta(max_length=80, pattern=r"^[A-Za-z0-9:_.-]*$")] = ""
+    on: bool = False
+
+
 class Error(Wire):
     """Every answer that is none of the above, with a status of 400 and up.
 
@@ -606,10 +719,13 @@ class ContentInfo(Wire):
     """The answer to GET /api/tables/ID/content: what the box holds, with provenance, and what its entries are called.
 
     Drawing positions of boards are part of it.
+
+    pack   the values of the content pack that the table is played with
     """
 
     names: dict[str, str]
     content: dict[str, Any]
+    pack: list[PackValue]
 
 
 class Report(Wire):

@@ -39,18 +39,19 @@ class GracefulServer(uvicorn.Server):
 
 def run_server(
     host: str, port: int, db: str, packs: dict[str, dict[str, Any]], open_page: bool, origins: Sequence[str],
-    workers: int | None, webhook_hosts: Sequence[str],
+    workers: int | None, webhook_hosts: Sequence[str], own_packs: bool = False,
 ) -> None:
     """Serve until told to stop.  InputError for an address or a database that cannot be used.
 
     packs     [game] content that its tables are played with besides its own
     origins   where the page is reached behind a proxy, as `https://example.org`
+    own_packs whether those who set tables up may send content packs; where only this machine reaches it, always
     """
     site = site_of(host, origins)
     listening = listen(host, port)
     store = Store(db)
     bots = BotPool(find_game, workers or max(1, min(4, (os.cpu_count() or 2) - 1)))
-    hub = Hub(store, find_game, bots, packs)
+    hub = Hub(store, find_game, bots, packs, own_packs or (is_loopback(host) and not origins))
     address = origins[0] if origins else link_of(host, listening.getsockname()[1])
     app = make_app(hub, site, Webhooks(tuple(webhook_hosts), address))
     config = uvicorn.Config(

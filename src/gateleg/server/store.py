@@ -39,6 +39,10 @@ tables = sa.Table(
     sa.Column("watch_key", sa.String(64), nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Column("pack", sa.JSON(none_as_null=True), nullable=True),
+    sa.Column("pack_name", sa.String(40), nullable=False, server_default=""),
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()),
+    sa.Column("start", sa.JSON(none_as_null=True), nullable=True),
     sa.Index("tables_listed", "visibility", "changed"),
     sa.Index("tables_host", "host"),
 )
@@ -95,7 +99,11 @@ class Conflict(Exception):
 
 @dataclass
 class TableRow:
-    """A table as it was set up.  `host` and `watch_key` are hashes."""
+    """A table as it was set up.  `host` and `watch_key` are hashes.
+
+    pack    the content it is played with besides the game's own; None for what the server is started with
+    hints   whether players may ask for them;   start   the position of a guided game, None for a new game
+    """
 
     id: str
     game: str
@@ -111,6 +119,10 @@ class TableRow:
     watch_key: str
     created: int
     changed: int
+    pack: dict[str, Any] | None = None
+    pack_name: str = ""
+    hints: bool = True
+    start: dict[str, Any] | None = None
 
 
 @dataclass

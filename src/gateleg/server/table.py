@@ -18,6 +18,7 @@ from gateleg.kernel.record import Played
 from gateleg.kernel.session import NO_BALLOT, Question
 from gateleg.kernel.table import Event, Inconsistent
 from gateleg.kernel.words import Message
+from gateleg.scenario.guide import Progress, guide_of
 from gateleg.server.store import ChatRow, EventRow, Loaded, SeatRow
 
 # kinds of events
@@ -28,6 +29,8 @@ UNDO: Final = "undo"  # place
 PROPOSE: Final = "propose"  # place
 AGREE: Final = "agree"  # agree
 SEAT: Final = "seat"  # holder, level
+HINT: Final = "hint"
+MARK: Final = "mark"  # place, on
 
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -67,12 +70,19 @@ class Table:
     seats      [seat] who holds it;   watchers   devices that may watch a private table
     lines      the log, undone steps too;   versions   [viewer] how often he could notice that something had changed
     events     how many have happened;   rewinds   how many of them took answers out of the game
+    marks      [seat] places that it has marked for everybody
+    guide      of a guided first game
     """
 
-    def __init__(self, id: str, setup: Setup, seed: str | int, who: list[SeatRow]) -> None:
+    def __init__(
+        self, id: str, setup: Setup, seed: str | int, who: list[SeatRow], start: dict[str, Any] | None = None,
+    ) -> None:
+        """start   the position of the game's guide, where it is a guided game"""
         self.id = id
         self.setup = setup
-        self.played = Played(setup, seed)
+        self.content_id = setup.content_id()
+        self.played = Played(setup, seed, start=start)
+        self.guide = guide_of(setup.game) if start is not None else None
         self.session = self.played.session
         self.seats = who
         self.watchers: set[str] = set()
@@ -82,6 +92,8 @@ class Table:
         self.proposal: Proposal | None = None
         self.versions = [0] * VIEWERS
         self.rewinds = 0
+        self.marks: list[list[str]] = [[] for _ in setup.seats]
+        self._hinted: dict[int, int] = {}  # [seat] the ballot in which its last hint was told of
         self._told = 0  # events of the session that are in `lines`
         self._questions: dict[int, tuple[object, str]] = {}  # [seat] what is open to it, and the id of that
         self._steps: list[list[int]] = [[] for _ in range(VIEWERS)]
@@ -90,15 +102,19 @@ class Table:
 
     @staticmethod
     def read(loaded: Loaded, find_game: Callable[[str], Game], pack: dict[str, Any]) -> Table:
-        """A table from what is kept of it.  InputError if it belongs to other rules or other content."""
+        """A table from what is kept of it.  InputError if it belongs to other rules or other content.
+
+        pack   of the server, for tables that were kept without theirs
+        """
         row = loaded.row
         game = find_game(row.game)
+        pack = pack if row.pack is None else row.pack
         if game.version != row.rules_version:
             raise InputError("rules_version", f"{game.version}, not {row.rules_version}: the table has other rules")
         setup = game.setup(row.seats, row.options, pack)
         if setup.content_id() != row.content:
             raise InputError("content", f"{setup.content_id()}, not {row.content}: the table has other component data")
-        table = Table(row.id, setup, row.seed, loaded.seats)
+        table = Table(row.id, setup, row.seed, loaded.seats, row.start)
         for event in loaded.events:
             table.happen(event)
         table.chat = loaded.chat
@@ -125,6 +141,10 @@ class Table:
             self._agree(event)
         elif event.kind == SEAT:
             self._line(SEAT_LINES[event.data["holder"]], event.seat, level=event.data["level"])
+        elif event.kind == HINT:
+            noticed = self._hint(event.seat)
+        elif event.kind == MARK:
+            self._mark(event.seat, event.data["place"], event.data["on"])
         else:
             raise InputError("event", f"a kind of event, not {event.kind!r}")
         self._add_lines()
@@ -172,6 +192,19 @@ class Table:
         else:
             self.proposal = None
         self._line("log-undo-agreed" if event.data["agree"] else "log-undo-refused", event.seat)
+
+    def _hint(self, seat: int) -> int:
+        """Tell that the seat was given a hint; in a ballot once, since how far it has come there is its secret."""
+        ballot = self.session.ballot
+        if ballot != NO_BALLOT and self._hinted.get(seat) == ballot:
+            return 1 << seat
+        self._hinted[seat] = ballot
+        self._line("log-hint", seat)
+        return EVERYBODY
+
+    def _mark(self, seat: int, place: str, on: bool) -> None:
+        kept = [other for other in self.marks[seat] if place not in ("", other)]
+        self.marks[seat] = [*kept, place] if on and place else kept
 
     def _line(self, id: str, seat: int, level: str = "", undoes: list[int] | None = None) -> None:
         args: dict[str, object] = {"seat": self.name(seat)}
@@ -243,6 +276,30 @@ class Table:
     def people_first(self, question: Question) -> bool:
         """Whether persons may answer the question too, and should be given the time."""
         return question.team != 0 and any((question.team >> seat) & 1 for seat in self.persons())
+
+    # -- a guided game -------------------------------------------------------------------------------------------
+    def scripted(self, question: Question) -> str | None:
+        """The answer that the guide has for another seat than the one it guides; None where a bot is to think."""
+        name = self.name(question.seat)
+        if self.guide is None or name not in self.guide.others:
+            return None
+        answers = self.guide.others[name]
+        given = sum(answer.seat == question.seat for answer in self.session.log)
+        if given < len(answers) and answers[given] in self.played.option_names(question):
+            return answers[given]
+        return None
+
+    def guided(self, seat: int) -> Progress | None:
+        """How far the seat has come in its guided game; None if it has none."""
+        if self.guide is None or self.name(seat) != self.guide.you:
+            return None
+        words = self.played.words
+        given = [
+            (words.kind_name(answer.kind), self.played.answer_name(answer))
+            for answer in self.session.log if answer.seat == seat
+        ]
+        question = self.session.question_of(seat)
+        return self.guide.progress(given, None if question is None else words.kind_name(question.kind))
 
     # -- undo ----------------------------------------------------------------------------------------------------
     def free_undo(self, seat: int) -> int:

@@ -9,8 +9,10 @@ import gateleg
 from gateleg.kernel import words
 from gateleg.kernel.cards import SPECTATOR
 from gateleg.kernel.game import Game
+from gateleg.kernel.pack import bundled_packs
 from gateleg.kernel.session import NO_BALLOT
 from gateleg.kernel.session import Question as Asked
+from gateleg.scenario.guide import guide_of
 from gateleg.server import protocol as wire
 from gateleg.server.report import REPORT_FORMAT, REPORT_VERSION
 from gateleg.server.store import ChatRow, SeatRow, TableRow
@@ -70,6 +72,8 @@ class Views:
             timeline=self.timeline(viewer),
             talk=self.talk(),
             phrases=[wire.Message(id) for id in table.setup.game.phrases],
+            marks=self.marks(),
+            guide=None if viewer == SPECTATOR else self.guide(viewer),
             log_begin=min(lines, len(log)),
             log=log[lines:],
             chat_begin=min(chat, len(table.chat)),
@@ -90,6 +94,7 @@ class Views:
             table=info, version=table.versions[viewer], at=step, past=True, seat=self.seat_name(viewer), curtain=False,
             model=game.model(session.view(viewer), setup), questions=[],
             waiting=[], path=[], undo=None, proposal=None, timeline=self.timeline(viewer), talk=self.talk(), phrases=[],
+            marks={}, guide=None,
             log_begin=0, log=[], chat_begin=0, chat=[], commitment=table.played.commitment or "", outcome=None,
         )
 
@@ -264,6 +269,27 @@ class Views:
     def talk(self) -> wire.Talk:
         return cast(wire.Talk, self.table.setup.game.talk(self.table.session.table))
 
+    def marks(self) -> dict[str, list[str]]:
+        """Who has marked what."""
+        found: dict[str, list[str]] = {}
+        for seat, places in enumerate(self.table.marks):
+            for place in places:
+                found.setdefault(place, []).append(self.table.name(seat))
+        return found
+
+    def guide(self, seat: int) -> wire.Guide | None:
+        """Where a seat stands in its guided game."""
+        table = self.table
+        progress, guide = table.guided(seat), table.guide
+        if progress is None or guide is None:
+            return None
+        question, step = table.session.question_of(seat), progress.step
+        offered = question is not None and step is not None and step.option in table.played.option_names(question)
+        return wire.Guide(
+            progress.done, len(guide.step), None if step is None else step.id,
+            step.option if step is not None and offered else None, progress.strayed,
+        )
+
     def chat_line(self, line: ChatRow) -> wire.ChatLine:
         phrase = wire.Message(line.phrase) if line.phrase else None
         seat = self.table.name(line.seat) if line.seat >= 0 else None
@@ -306,7 +332,7 @@ def table_info(row: TableRow, who: list[SeatRow], device: str, online: set[int])
         id=row.id, name=row.name, game=row.game, options=row.options,
         visibility=cast(wire.Visibility, row.visibility), state=cast(wire.TableState, row.state),
         seats=seat_infos(row.seats, who, device, online), created=row.created, changed=row.changed,
-        host=bool(device) and row.host == device,
+        host=bool(device) and row.host == device, pack=row.pack_name, hints=row.hints, guided=row.start is not None,
     )
 
 
@@ -328,5 +354,5 @@ def game_info(game: Game, levels: list[str]) -> wire.GameInfo:
         name=game.name, title=game.title, seats=seating.names, least=seating.least, most=seating.most,
         in_order=seating.in_order, standard=game.setup().seats,
         options=[wire.SwitchInfo(switch.name, switch.values, switch.clause) for switch in game.switches],
-        levels=levels,
+        levels=levels, packs=list(bundled_packs(game.folder)), guided=guide_of(game) is not None,
     )

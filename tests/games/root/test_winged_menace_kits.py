@@ -1,5 +1,5 @@
 """A table with the Winged Menace inherits the kits."""
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 import pytest
 
@@ -13,8 +13,10 @@ pytestmark = pytest.mark.unproven
 class MenaceTable(RootGame):
     """Root, with the Menace at every table that names no seats."""
 
-    def check_seats(self, seats: list[str] | None, options: dict[str, str]) -> list[str]:
-        return super().check_seats(seats or ["winged_menace", "alliance", "marquise", "vagabond"], options)
+    def check_seats(
+        self, seats: list[str] | None, options: dict[str, str], content: dict[str, Any]
+    ) -> list[str]:
+        return super().check_seats(seats or ["winged_menace", "alliance", "marquise", "vagabond"], options, content)
 
 
 GAME: Final = MenaceTable()

@@ -88,5 +88,7 @@ export interface Board<Model = any> {
   own(model: Model, seat: string): { title: string; short: string; count: number };
   describe(stage: Stage<Model>): { you: Passage[]; others: Passage[]; board: Passage[] };
   about(stage: Stage<Model>, name: string): About | null;
+  /** What the one line of the chart is called in games that all win or lose together. */
+  course?(model: Model): string;
   summary(stage: Stage<Model>, outcome: Outcome): Row[];
 }

@@ -19,6 +19,8 @@ const ACTIONS: Record<string, (play: Play) => void> = {
   u: (play) => play.canUndo && play.undo(),
   e: end,
   l: (play) => (play.looking = !play.looking),
+  h: (play) => void play.askHint(),
+  m: (play) => (play.marking = play.mayMark && !play.marking),
   t: () => {
     preferences.words = !preferences.words;
     preferences.save();
@@ -34,6 +36,7 @@ function letGo(play: Play): void {
   play.selected = null;
   play.noticed = null;
   play.looking = false;
+  play.marking = false;
   if (play.table.past) play.visit(null);
 }
 

@@ -1,7 +1,7 @@
 import type { Board, Mark, Stage } from "../boards/board";
 import { Refused } from "$lib/api";
 import { preferences } from "$lib/preferences.svelte";
-import type { Option, Preview, Question, SeatInfo } from "$lib/protocol";
+import type { Hint, Option, Preview, Question, SeatInfo } from "$lib/protocol";
 import type { Table } from "$lib/table.svelte";
 import { hasText, t, told, word } from "$lib/words.svelte";
 
@@ -12,7 +12,7 @@ const KEYED = 10; // choices with a digit
 export type Sheet =
   | { kind: "rule"; clause: string }
   | { kind: "about"; name: string }
-  | { kind: "menu" | "keys" | "seats" | "chat" | "result" | "invite" };
+  | { kind: "menu" | "keys" | "seats" | "chat" | "result" | "invite" | "pack" };
 
 export type Pane = "choices" | "own" | "seats" | "log";
 
@@ -29,6 +29,10 @@ export class Play {
   pane = $state<Pane>("choices");
   /** Presses on the board look things up instead of choosing them. */
   looking = $state(false);
+  /** Presses on the board mark places for everybody. */
+  marking = $state(false);
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state(false);
   /** One sentence for those who hear the page. */
   said = $state("");
 
@@ -147,6 +151,7 @@ export class Play {
     const open = new Set(this.questions.map((question) => question.id));
     if (this.selected && !open.has(this.selected.question.id)) this.selected = null;
     if (this.hovered && !open.has(this.hovered.question.id)) this.hovered = null;
+    if (this.hint && !open.has(this.hint.question)) this.hint = null;
   }
 
   mark(name: string): Mark {
@@ -164,6 +169,7 @@ export class Play {
 
   /** A thing on the board was pressed: answer with it, tell why not, or look it up. */
   press(name: string): void {
+    if (this.marking && this.mayMark) return void this.toggleMark(name);
     if (!this.looking) {
       for (const question of this.questions) {
         const fitting = question.options.filter((option) => option.targets.includes(name));
@@ -186,6 +192,59 @@ export class Play {
     this.lookUp(name);
   }
 
+  // -- hints and marks ----------------------------------------------------------------------------------------------
+  get mayHint(): boolean {
+    return this.table.view?.table.hints === true && this.questions.length > 0;
+  }
+
+  /** Ask a bot what it would answer to the first open question. */
+  async askHint(): Promise<void> {
+    const question = this.questions[0];
+    if (!question || !this.mayHint || this.hinting || this.hint?.question === question.id) return;
+    this.hinting = true;
+    try {
+      this.hint = await this.table.hint(question);
+    } finally {
+      this.hinting = false;
+    }
+    const option = question.options.find((other) => other.name === this.hint?.option);
+    if (option) this.said = `${t("hint-told")}: ${told(option.text)}`;
+  }
+
+  isHinted(question: Question, option: string): boolean {
+    return this.hint?.question === question.id && this.hint.option === option;
+  }
+
+  /** Whether the guide of a first game recommends the option. */
+  isGuided(question: Question, option: string): boolean {
+    return this.questions[0]?.id === question.id && this.table.view?.guide?.option === option;
+  }
+
+  get mayMark(): boolean {
+    const view = this.table.view;
+    return !!view?.seat && !view.outcome && view.talk === "open" && !this.table.past;
+  }
+
+  async toggleMark(name: string): Promise<void> {
+    const view = this.table.view;
+    if (!view?.seat) return;
+    const on = !view.marks[name]?.includes(view.seat);
+    await this.table.markPlace(view.seat, name, on);
+    this.said = t(on ? "mark-set" : "mark-gone");
+  }
+
+  marksInWords(): string[] {
+    return Object.entries(this.table.shown?.marks ?? {}).map(([name, seats]) => {
+      const place = this.board.about(this.stage, name)?.title ?? word(name);
+      return t("mark-one", { place, players: seats.map((seat) => this.player(seat)).join(", ") });
+    });
+  }
+
+  clearMarks(): void {
+    const seat = this.table.view?.seat;
+    if (seat) void this.table.markPlace(seat, "", false);
+  }
+
   lookUp(name: string): void {
     if (this.table.shown && this.board.about(this.stage, name)) this.sheet = { kind: "about", name };
   }
@@ -196,6 +255,16 @@ export class Play {
 
   glyph(question: Question, option: Option): string {
     return this.table.shown ? this.board.glyph(this.table.shown.model, question.kind, option) : "flag";
+  }
+
+  /** Why players may not say everything now, and who is still choosing. */
+  silence(): string {
+    const view = this.table.view;
+    if (!view) return "";
+    const own = `talk-${view.talk}`;
+    const reason = hasText(own) ? t(own) : t(view.talk === "closed" ? "chat-closed" : "chat-phrases");
+    const players = view.waiting.map((one) => this.player(one.seat)).join(", ");
+    return players ? `${reason} ${t("talk-awaits", { players })}` : reason;
   }
 
   // -- confirming and going back ------------------------------------------------------------------------------------

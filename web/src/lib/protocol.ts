@@ -24,6 +24,7 @@ export interface SwitchInfo {
  * in_order  the first of the names are taken, in their order: only how many sit down can be chosen
  * standard  the seats of a table if nobody chooses
  * levels    at which bots play it, from the weakest
+ * packs     content packs that come with it;   guided   whether there is a guided first game
  */
 export interface GameInfo {
   name: string;
@@ -35,6 +36,8 @@ export interface GameInfo {
   standard: string[];
   options: SwitchInfo[];
   levels: string[];
+  packs: string[];
+  guided: boolean;
 }
 
 /**
@@ -58,6 +61,8 @@ export interface SeatInfo {
  * A table as lobbies list it.
  *
  * created, changed   seconds since 1970;   host   whether this device has set it up
+ * pack     the content pack it is played with: one that comes with the game, `own`, `server`, or empty for none
+ * hints    whether players may ask a bot for hints;   guided   whether it is a guided first game
  */
 export interface TableInfo {
   id: string;
@@ -70,11 +75,19 @@ export interface TableInfo {
   created: number;
   changed: number;
   host: boolean;
+  pack: string;
+  hints: boolean;
+  guided: boolean;
 }
 
-/** The answer to GET /api/lobby: what can be played, open tables, and those of this device. */
+/**
+ * The answer to GET /api/lobby: what can be played, open tables, and those of this device.
+ *
+ * own_packs   whether tables may be set up with a content pack that the page sends
+ */
 export interface Lobby {
   version: string;
+  own_packs: boolean;
   games: GameInfo[];
   tables: TableInfo[];
 }
@@ -90,7 +103,12 @@ export interface SeatWish {
   level?: string;
 }
 
-/** POST /api/tables. */
+/**
+ * POST /api/tables.
+ *
+ * pack    the text of a content pack;   bundled   or one that comes with the game, by name
+ * hints   whether players may ask for them
+ */
 export interface NewTable {
   game: string;
   seats: SeatWish[];
@@ -98,6 +116,55 @@ export interface NewTable {
   visibility?: "open" | "private" | "unlisted";
   name?: string;
   nickname?: string;
+  pack?: string;
+  bundled?: string;
+  hints?: boolean;
+}
+
+/** POST /api/tables/guided: a table for one person, with a first game that is explained step by step. */
+export interface NewGuided {
+  game: string;
+  nickname?: string;
+}
+
+/** POST /api/games/GAME/pack: what a content pack holds; its text, or the name of one that comes with the game. */
+export interface PackWish {
+  pack?: string;
+  bundled?: string;
+}
+
+/** One thing wrong in a pack: in which line (0 if it is not known), entry and field, and what is expected there. */
+export interface PackFault {
+  line: number;
+  item: string;
+  field: string;
+  expected: string;
+}
+
+/**
+ * A value that a pack gives, with its provenance (empty if the pack does not say).
+ *
+ * item   the table or entry;   value   as JSON
+ */
+export interface PackValue {
+  item: string;
+  field: string;
+  value: string;
+  provenance: string;
+}
+
+/**
+ * The answer: its faults, or if there are none what it changes and who can sit down with it.
+ *
+ * names   what its entries are called
+ */
+export interface PackInfo {
+  faults: PackFault[];
+  values: PackValue[];
+  seats: string[];
+  least: number;
+  most: number;
+  names: Record<string, string>;
 }
 
 /** A way in, shown once: PATH#key=TOKEN.  `seat` is missing in the one for watching. */
@@ -300,6 +367,21 @@ export interface Outcome {
 }
 
 /**
+ * Where a seat stands in its guided first game.
+ *
+ * step, steps   how many steps lie behind it, and how many there are
+ * id            of the step that the open question belongs to: its texts are `guide-ID` and `guide-ID-why`
+ * option        what is recommended, if anything is;   strayed   whether an answer was another than recommended
+ */
+export interface Guide {
+  step: number;
+  steps: number;
+  id: string | null;
+  option: string | null;
+  strayed: boolean;
+}
+
+/**
  * What a scrubber draws: the steps that this viewer has noticed, counted from 1.
  *
  * turns      steps with which another seat began to act
@@ -320,6 +402,8 @@ export interface Timeline {
  * model     what the board draws; its type belongs to the game
  * log       lines from `log_begin` on;   chat   lines from `chat_begin` on
  * phrases   what may be said where talk is `phrases`
+ * marks     places that seats have marked for everybody: {name on the board: seats}
+ * guide     of a guided first game, for the seat that it guides
  * commitment   SHA-256 of the seed of all chance
  */
 export interface TableView {
@@ -338,6 +422,8 @@ export interface TableView {
   timeline: Timeline;
   talk: "closed" | "open" | "phrases";
   phrases: Message[];
+  marks: Record<string, string[]>;
+  guide: Guide | null;
   log_begin: number;
   log: LogLine[];
   chat_begin: number;
@@ -431,6 +517,29 @@ export interface Say {
 /** The answer: which line it has become. */
 export interface Said {
   n: number;
+}
+
+/** POST /api/tables/ID/hint: what would a bot answer that knows what the seat knows?  All read that it was asked. */
+export interface HintWish {
+  seat: string;
+  question: string;
+}
+
+/** The answer: an option of the question, and the level of the bot. */
+export interface Hint {
+  question: string;
+  option: string;
+  level: string;
+}
+
+/**
+ * POST /api/tables/ID/mark: mark a place on the board for everybody, or no longer; without a place, none of them.
+ * Marks are talk: where the rules close that, they are closed too.
+ */
+export interface Mark {
+  seat: string;
+  place?: string;
+  on?: boolean;
 }
 
 /**
@@ -527,10 +636,13 @@ export interface RulesInfo {
  * The answer to GET /api/tables/ID/content: what the box holds, with provenance, and what its entries are called.
  *
  * Drawing positions of boards are part of it.
+ *
+ * pack   the values of the content pack that the table is played with
  */
 export interface ContentInfo {
   names: Record<string, string>;
   content: Record<string, unknown>;
+  pack: PackValue[];
 }
 
 /**

@@ -3,6 +3,7 @@ import type {
   Answer,
   ChatLine,
   Done,
+  Hint,
   LogLine,
   Preview,
   Previews,
@@ -289,6 +290,28 @@ export class Table {
     await post(`${this.path}/curtain`, { seat });
     this.forget();
     await this.refresh();
+  }
+
+  /** What a bot would answer; everybody reads that it was asked. */
+  async hint(question: Question): Promise<Hint | null> {
+    try {
+      return await post<Hint>(`${this.path}/hint`, { seat: question.seat, question: question.id });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.refusal = error;
+      return null;
+    }
+  }
+
+  /** Mark a place for everybody, or no longer; without a place, take all marks of the seat away. */
+  async markPlace(seat: string, place: string, on: boolean): Promise<void> {
+    try {
+      await post(`${this.path}/mark`, { seat, place, on });
+      if (this.connection !== "live") await this.refresh();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.refusal = error;
+    }
   }
 
   async say(text: string, phrase: string): Promise<void> {

@@ -59,7 +59,7 @@ export class Texts {
 
   /**
    * What people call something: by its message, else by its content, else as a numbered one of its sort.
-   * `fox:2` is the second copy of a card.
+   * `fox:2` is the second copy of a card; `wood-at-clearing-3` is what the two words are called.
    */
   word(name: string): string {
     const [plain = "", copy] = name.split(":");
@@ -73,6 +73,8 @@ export class Texts {
     if (this.has(`word-${name}`)) return this.text(`word-${name}`);
     const named = this.names[name];
     if (named !== undefined) return this.pseudo ? accented(named) : named;
+    const at = /^(.+?)-at-(.+)$/.exec(name);
+    if (at) return `${this.word(at[1]!)}, ${this.word(at[2]!)}`;
     const numbered = /^(.+)-(\d+)$/.exec(name);
     if (numbered && this.has(`word-${numbered[1]}`)) return `${this.text(`word-${numbered[1]}`)} ${numbered[2]}`;
     return name;

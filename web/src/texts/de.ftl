@@ -39,7 +39,8 @@ lobby-players = { $least ->
      }
  }
 lobby-quick = Sofort gegen einen Bot
-lobby-quick-game = { $game }: sofort gegen einen Bot spielen
+lobby-named = { $game }: { $what }
+lobby-guided = Erstes Spiel, erklärt
 lobby-open-file = Spieldatei öffnen
 lobby-file-unreadable = Das ist keine Spieldatei.
 lobby-refused = Der Tisch ließ sich nicht eröffnen: { $why }
@@ -79,6 +80,7 @@ setup-changed = { $count ->
    *[other] { $count } geändert
  }
 setup-visibility = Wer den Tisch sehen darf
+setup-hints = Spieler dürfen um Tipps bitten; alle sehen, dass sie es taten
 setup-open = Tisch eröffnen
 setup-open-hotseat = Auf diesem Gerät eröffnen
 who-me = Ich
@@ -147,6 +149,17 @@ path-back = Zurück bis vor: { $answer }
 confirm = Bestätigen
 confirm-nothing = Bestätigen
 confirm-note = Noch einmal drücken oder bestätigen. Du kannst es danach zurücknehmen.
+hint-ask = Tipp
+hint-what = Ein Bot, der weiß, was du weißt, sagt, was er täte. Alle sehen, dass du gefragt hast.
+hint-thinking = Denkt nach …
+hint-told = Tipp eines Bots
+guide-title = Erstes Spiel
+guide-step = Erstes Spiel, Schritt { $step } von { $steps }
+guide-recommended = empfohlen
+guide-wait = Die anderen spielen.
+guide-on = Spiel weiter; der nächste Schritt wird erklärt, wenn du dort bist.
+guide-over = Mehr ist nicht zu erklären. Spiel zu Ende: Bitte um einen Tipp, wenn du nicht weiterweißt, und schlag nach, was du siehst.
+guide-strayed = Du bist deinen eigenen Weg gegangen, das ist in Ordnung. Mit Zurücknehmen kommst du wieder zu dem, was erklärt wird.
 mark-offered = (wählbar)
 mark-selected = (gewählt)
 mark-refused = (jetzt nicht wählbar)
@@ -157,6 +170,15 @@ barrier-reveal-note = Lässt sich nicht allein zurücknehmen: Verborgenes wird g
 barrier-answer = deckt alle Antworten auf
 barrier-answer-note = Lässt sich nicht allein zurücknehmen: Die Antworten aller werden aufgedeckt.
 look-up = Nachschlagen
+mark = Markieren
+mark-what = Orte auf dem Brett drücken, um sie für alle zu markieren
+mark-clear = Meine Marken entfernen
+mark-set = Für alle markiert
+mark-gone = Marke entfernt
+mark-list = Markiert: { $marks }
+mark-one = { $place } ({ $players })
+mark-title = Marken
+mark-title-all = Für alle markiert
 past-title = Schritt { $step } der Vergangenheit
 past-text = Du siehst den Tisch, wie er war. Hier lässt sich nichts wählen.
 past-live = Zurück in die Gegenwart
@@ -219,6 +241,33 @@ rule-reading = An diesem Tisch – { $option }: { $value }
 about-provenance = Wie sicher die Werte sind
 about-rules = Klauseln
 
+# Inhaltspakete
+pack-title = Inhalt
+pack-which = Gespielt wird mit
+pack-none = Das Spiel, wie es ist
+pack-none-chosen = wie es ist
+pack-own = Eigener Inhalt
+pack-server = Inhalt dieses Servers
+pack-text = Ein Inhaltspaket (TOML)
+pack-file = Aus einer Datei
+pack-check = Prüfen
+pack-changes = { $count ->
+    [one] ein Wert geändert
+   *[other] { $count } Werte geändert
+ }
+pack-faults = { $count ->
+    [one] Eines ist nicht, wie es sein muss:
+   *[other] { $count } Dinge sind nicht, wie sie sein müssen:
+ }
+pack-line = Zeile
+pack-item = Eintrag
+pack-field = Feld
+pack-expected = Erwartet
+pack-value = Wert
+pack-provenance = Wie sicher
+pack-values = Was das Paket gibt
+pack-played = An diesem Tisch wird gespielt mit: { $pack }. Diese Werte weichen vom Spiel, wie es ist, ab.
+
 # The menu
 menu-title = Menü
 menu-seats = Wer spielt
@@ -270,6 +319,10 @@ key-i = I
 key-i-does = nachschlagen, worauf der Fokus liegt
 key-l = L
 key-l-does = nachschlagen, was du als Nächstes drückst, statt es zu wählen
+key-h = H
+key-h-does = um einen Tipp bitten
+key-m = M
+key-m-does = den Ort mit dem Fokus, oder was du als Nächstes drückst, für alle markieren
 key-t = T
 key-t-does = Texttisch oder Spielplan
 key-c = C
@@ -293,6 +346,7 @@ chat-text = Sag etwas
 chat-say = Sagen
 chat-phrases = Die Regeln erlauben gerade nur diese Worte.
 chat-closed = Die Regeln erlauben gerade kein Gespräch.
+talk-awaits = Es wählen noch: { $players }.
 
 # One device, several seats
 curtain-title = { $player }, du bist am Zug

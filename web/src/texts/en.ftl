@@ -39,7 +39,8 @@ lobby-players = { $least ->
      }
  }
 lobby-quick = Play now against a bot
-lobby-quick-game = { $game }: play now against a bot
+lobby-named = { $game }: { $what }
+lobby-guided = First game, explained
 lobby-open-file = Open a game file
 lobby-file-unreadable = That file is no game file.
 lobby-refused = The table could not be opened: { $why }
@@ -79,6 +80,7 @@ setup-changed = { $count ->
    *[other] { $count } changed
  }
 setup-visibility = Who may see the table
+setup-hints = Players may ask for hints; everybody sees that they did
 setup-open = Open the table
 setup-open-hotseat = Open it on this device
 who-me = Me
@@ -147,6 +149,17 @@ path-back = Back to before: { $answer }
 confirm = Confirm
 confirm-nothing = Confirm
 confirm-note = Press again or confirm. You can take it back afterwards.
+hint-ask = Hint
+hint-what = A bot that knows what you know tells what it would do. Everybody sees that you asked.
+hint-thinking = Thinking …
+hint-told = Hint of a bot
+guide-title = First game
+guide-step = First game, step { $step } of { $steps }
+guide-recommended = recommended
+guide-wait = The others play.
+guide-on = Play on; the next step is explained when you come to it.
+guide-over = That is all there is to explain. Play on to the end: ask for a hint when you are at a loss, and look up whatever you see.
+guide-strayed = You have gone your own way, which is fine. Undo takes you back to what is explained.
 mark-offered = (can be chosen)
 mark-selected = (chosen)
 mark-refused = (cannot be chosen now)
@@ -157,6 +170,15 @@ barrier-reveal-note = Cannot be taken back alone: something hidden is shown.
 barrier-answer = reveals everybody's answers
 barrier-answer-note = Cannot be taken back alone: the answers of all come out.
 look-up = Look up
+mark = Mark
+mark-what = Press places on the board to mark them for everybody
+mark-clear = Take my marks away
+mark-set = Marked for everybody
+mark-gone = Mark taken away
+mark-list = Marked: { $marks }
+mark-one = { $place } ({ $players })
+mark-title = Marks
+mark-title-all = Marked for everybody
 past-title = Step { $step } of the past
 past-text = You are looking at the table as it was. Nothing can be chosen here.
 past-live = Back to the present
@@ -219,6 +241,33 @@ rule-reading = At this table – { $option }: { $value }
 about-provenance = How sure the values are
 about-rules = Clauses
 
+# Content packs
+pack-title = Content
+pack-which = Play with
+pack-none = The game as it comes
+pack-none-chosen = as it comes
+pack-own = Content of your own
+pack-server = Content of this server
+pack-text = A content pack (TOML)
+pack-file = From a file
+pack-check = Check
+pack-changes = { $count ->
+    [one] one value changed
+   *[other] { $count } values changed
+ }
+pack-faults = { $count ->
+    [one] One thing is not as it must be:
+   *[other] { $count } things are not as they must be:
+ }
+pack-line = Line
+pack-item = Entry
+pack-field = Field
+pack-expected = Expected
+pack-value = Value
+pack-provenance = How sure
+pack-values = What the pack gives
+pack-played = This table is played with: { $pack }. These are the values that differ from the game as it comes.
+
 # The menu
 menu-title = Menu
 menu-seats = Who plays
@@ -270,6 +319,10 @@ key-i = I
 key-i-does = look up the place that has the focus
 key-l = L
 key-l-does = look up what you press next, instead of choosing it
+key-h = H
+key-h-does = ask for a hint
+key-m = M
+key-m-does = mark the place that has the focus, or what you press next, for everybody
 key-t = T
 key-t-does = text table or board
 key-c = C
@@ -293,6 +346,7 @@ chat-text = Say something
 chat-say = Say
 chat-phrases = The rules allow only these words at the moment.
 chat-closed = The rules allow no talk at the moment.
+talk-awaits = Still choosing: { $players }.
 
 # One device, several seats
 curtain-title = { $player }, it is your turn

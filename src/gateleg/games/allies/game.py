@@ -83,7 +83,9 @@ class AlliesGame(Game):
         self.schema = Content
         self._prepared: tuple[Setup, Prepared] | None = None
 
-    def check_seats(self, seats: list[str] | None, options: dict[str, str]) -> list[str]:
+    def check_seats(
+        self, seats: list[str] | None, options: dict[str, str], content: dict[str, Any]
+    ) -> list[str]:
         """AL.0.1 Two players, A and B."""
         if seats is not None:
             self.seating().check_order(seats)

@@ -101,14 +101,16 @@ class ArmataGame(Game):
         self.schema = Content
         self._prepared: tuple[Setup, Prepared] | None = None
 
-    def check_seats(self, seats: list[str] | None, options: dict[str, str]) -> list[str]:
+    def check_seats(
+        self, seats: list[str] | None, options: dict[str, str], content: dict[str, Any]
+    ) -> list[str]:
         """AS.0.1 Two to five players, by default two."""
         if seats is None:
             return SEAT_NAMES[:FEWEST_SEATS]
         self.seating().check_order(seats)
         return seats
 
-    def seating(self) -> Seating:
+    def seating(self, pack: dict[str, Any] | None = None) -> Seating:
         return Seating(SEAT_NAMES, FEWEST_SEATS, MOST_SEATS, in_order=True)
 
     def content_faults(self, content: dict[str, Any]) -> list[Fault]:

@@ -251,8 +251,8 @@ def approach(t: Armata, seat: i64, strigoi: i64) -> None:
 
 
 def walk(t: Armata, seat: i64, spot: i64) -> None:
-    """AS.2a.1, AS.2a.7, AS.5.10 By the shortest way; where one past a Strigoi, for a discard, is shorter, the player
-    chooses."""
+    """AS.2a.1, AS.2a.7, AS.5.10, AS.13.1 By the shortest way; where one past a Strigoi, for a discard, is shorter, the
+    player chooses, and is asked wherever that could tell of hidden Reward cards."""
     steps = steps_left(t, seat)
     free = has_stealth_all_turn(t, seat)
     _lo, _hi, cost, met = spread(t, seat, steps, BOTH if free else 0, spot)

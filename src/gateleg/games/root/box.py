@@ -39,7 +39,6 @@ ITEMS: Final = 8
 
 CLEARINGS: Final = 12
 MOST_PLACES: Final = 16  # clearings and what counts as one
-MOST_FORESTS: Final = 16
 FIRST_FOREST: Final = 16  # forests are numbered behind the places
 CARD_KINDS: Final = {
     "ambush": AMBUSH, "dominance": DOMINANCE, "item": ITEM_CARD, "persistent": PERSISTENT, "immediate": FAVOR,

@@ -13,7 +13,7 @@ CLEARING_SUITS: Final = SUIT_NAMES[:-1]  # the last is wild (2.1.1)
 CARD_KINDS: Final = ["ambush", "dominance", "item", "immediate", "persistent"]
 ANY_SUIT: Final = "any"  # the icon "?" of a cost
 CLEARINGS: Final = 12
-MOST_FORESTS: Final = 16
+MOST_FORESTS: Final = 15
 
 
 class Card(msgspec.Struct, frozen=True):

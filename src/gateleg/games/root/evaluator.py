@@ -9,39 +9,29 @@ from mypy_extensions import i64
 from gateleg.games.root.rules_effects import bits
 from gateleg.games.root.state import (
     BIRDSONG,
-    BUILDINGS,
-    COUNTS,
-    CRAFTED,
     EFFECTS,
     HAND,
     MARKER,
     PHASE,
-    PLACES,
-    RULED,
     SET_UP,
     STAGE,
-    TOKENS,
     VP,
     Root,
 )
 from gateleg.kernel.play import Evaluator
 from gateleg.kernel.table import State
 
-# in points
-WARRIOR: Final = 0.15  # each on the map
-BUILDING: Final = 0.7
-TOKEN: Final = 0.4
-RULE: Final = 0.25  # each place ruled
-CARD: Final = 0.3  # each in hand
-EFFECT: Final = 0.6  # each card in play
-ITEM: Final = 0.3  # each crafted
-ON_DOMINANCE: Final = 12.0  # what somebody who plays for dominance has
-SCALE: Final = 5.0  # points ahead that make a win 73 % likely between two
+# in points; these weights and those of Faction.worth were fitted to the results of 3,000 scripted games of two to four
+# seats (logistic regression), then rounded, where they say what search can use
+CARD: Final = 0.2  # each in hand
+EFFECT: Final = 0.3  # each card in play
+ON_DOMINANCE: Final = 14.0  # what somebody who plays for dominance has
+SCALE: Final = 3.8  # points ahead that make a win 73 % likely between two
 
 
 @final
 class RootEvaluator(Evaluator):
-    """Points and what stands on the map of each seat, its share of the wins by the lead over the others."""
+    """Points and what each seat has to make more of them, its share of the wins by the lead over the others."""
 
     def value(self, t: State, seat: i64) -> float:
         assert isinstance(t, Root)
@@ -66,19 +56,7 @@ def standing(t: Root, seat: i64) -> float:
     """What a seat has, in points."""
     n = t.n
     points = float(n[VP + seat]) if n[MARKER + seat] == 0 else ON_DOMINANCE
-    warriors: i64 = 0
-    buildings: i64 = 0
-    tokens: i64 = 0
-    for place in range(i64(PLACES)):
-        at: i64 = (seat << 4) + place
-        warriors += n[COUNTS + at]
-        buildings += n[BUILDINGS + at]
-        tokens += n[TOKENS + at]
-    items: i64 = 0
-    for item in range(i64(8)):
-        items += n[CRAFTED + 8 * seat + item]
     return (
-        points + WARRIOR * float(warriors) + BUILDING * float(buildings) + TOKEN * float(tokens)
-        + RULE * float(bits(n[RULED + seat])) + CARD * float(t.cards.size(HAND + seat))
-        + EFFECT * float(bits(n[EFFECTS + seat])) + ITEM * float(items) + t.board.factions[seat].worth(t)
+        points + CARD * float(t.cards.size(HAND + seat)) + EFFECT * float(bits(n[EFFECTS + seat]))
+        + t.board.factions[seat].worth(t)
     )

@@ -43,6 +43,11 @@ SWITCHES: Final = [
     Switch("max_rounds", ["1000", "100", "off"], "3.1"),  # a guard, no rule
 ]
 RULES: Final = RootRules()
+# turns are too many to be looked at one by one, so that search judges single answers, by a round of scripted play
+LEVELS: Final = {
+    "beginner": "oneply", "easy": "mcts:60:stop=quiet", "medium": "policy", "hard": "plan:40:moves=answers:rounds=1",
+    "expert": "plan:200:moves=answers:rounds=1",
+}
 BASE: Final = ["marquise", "eyrie", "alliance", "vagabond"]
 
 
@@ -59,6 +64,7 @@ class RootGame(Game):
         self.version = 1
         self.points = POINTS
         self.set_up = AFTER
+        self.levels = LEVELS
         self.nested = NESTED
         self._suits: dict[str, str] = {}
         self._prepared: tuple[Setup, Assembly] | None = None
@@ -95,14 +101,16 @@ class RootGame(Game):
         own = [faction_folder(kind) / "messages" for kind in self.factions.values()]
         return [self.folder / "messages", *(folder for folder in own if folder.is_dir())]
 
-    def check_seats(self, seats: list[str] | None, options: dict[str, str]) -> list[str]:
+    def check_seats(
+        self, seats: list[str] | None, options: dict[str, str], content: dict[str, Any]
+    ) -> list[str]:
         """5.1.1 The factions in the order of seating; by default those of the base game that are there."""
         if seats is None:
             return [name for name in BASE if name in self.factions]
         seat_names(seats, self.factions)
         return list(seats)
 
-    def seating(self) -> Seating:
+    def seating(self, pack: dict[str, Any] | None = None) -> Seating:
         """5.1.1, 9.7 Any factions, some of them for two players."""
         seconds = [f"{name}-2" for name, kind in self.factions.items() if self.may_sit_twice(kind)]
         return Seating([*self.factions, *seconds], LEAST_SEATS, MOST_SEATS)

@@ -29,7 +29,9 @@ NEVER: Final = -100000
 CARDBOARD: Final = 10  # a building or token removed: its point,
 HARM: Final = 9  # and what its owner loses by it, in a game of two
 KILL: Final = 3  # a warrior; what is over that is scored for any piece
-LEADER: Final = 18  # points from which on somebody has to be stopped
+LEADER: Final = 18  # points from which on somebody has to be stopped, at tables of more than two,
+AHEAD: Final = 4  # or by how much somebody leads who has to be
+STOPPED: Final = 8  # what every blow against such a player is worth besides
 AMBUSHED: Final = 3  # the risk of an ambush
 NEAR_VICTORY: Final = 22  # points with which dominance is not needed
 FIRM: Final = 2  # by how much rule has to be stronger than the strongest neighbour
@@ -43,7 +45,20 @@ def harm(t: Root, side: i64) -> i64:
     if side >= t.seats:
         return 0
     worth: i64 = HARM // (t.seats - 1)
-    return worth + 6 if t.n[VP + side] >= LEADER else worth
+    return worth + STOPPED if has_to_be_stopped(t, side) else worth
+
+
+def has_to_be_stopped(t: Root, side: i64) -> bool:
+    """Whether, of several players, one leads by far or is near the end."""
+    if t.seats == 2:
+        return False
+    points = t.n[VP + side]
+    if points >= LEADER:
+        return True
+    for other in range(t.seats):
+        if other != side and t.n[VP + other] > points - AHEAD:
+            return False
+    return True
 
 
 def cardboard(t: Root, side: i64, place: i64) -> i64:
@@ -75,7 +90,7 @@ def battle_value(t: Root, seat: i64, side: i64, place: i64, warriors: i64) -> i6
             value -= 16 * AMBUSHED
         if foe.has_pawn:
             guards = 9  # hits damage items, and nothing is removed
-            kill = foe.value_of_loss(t) // (t.seats - 1) + (4 if n[VP + side] >= LEADER else 0)
+            kill = foe.value_of_loss(t) // (t.seats - 1) + (STOPPED // 2 if has_to_be_stopped(t, side) else 0)
     elif theirs == 0:
         extra += 1
     loss = faction.value_of_loss(t)
@@ -101,7 +116,7 @@ def battle_value(t: Root, seat: i64, side: i64, place: i64, warriors: i64) -> i6
         if over < 0 or faction.has_pawn:
             over = 0
         value -= lower[roll] * (loss * (hits if hits < warriors or faction.has_pawn else warriors) + 15 * over)
-    return value // 16
+    return faction.value_of_battle(t, side, place, warriors, value // 16)
 
 
 def best_foe(t: Root, seat: i64, place: i64, warriors: i64) -> i64:

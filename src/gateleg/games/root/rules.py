@@ -77,9 +77,9 @@ def play_stage(t: Root) -> None:
     if not joins:
         effects_window(t)
     n[STAGE] = faction.play(t, phase, n[STAGE])
-    if n[STAGE] == DONE:
-        if not joins:
-            effects_window(t)
+    if n[STAGE] == DONE and not joins:
+        effects_window(t)
+    if n[STAGE] <= DONE:
         end_phase(t)
 
 

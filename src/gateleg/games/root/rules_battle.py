@@ -30,6 +30,7 @@ from gateleg.games.root.state import (
     FIRST_KIND,
     HAND,
     NOWHERE,
+    PLAY,
     SUIT,
     TOKENS,
     TURN,
@@ -135,18 +136,18 @@ def ambush(t: Root) -> None:
     card = choose_ambush(t, defender, PLAY_AMBUSH)
     if card == PASS:
         return
+    t.cards.move(card, PLAY + defender)  # it lies open until its hits are dealt
     t.tell(AMBUSH_PLAYED, card, defender, 0)
-    discard(t, card)
-    if foils(t):
-        return
-    if (n[EFFECTS + n[B_ATTACKER]] >> SCOUTING_PARTY) & 1 == 0:
+    if not foils(t, card) and (n[EFFECTS + n[B_ATTACKER]] >> SCOUTING_PARTY) & 1 == 0:
         begin_losses(t)
         if not t.board.factions[defender].deals_hits(t, DEFENDING, 2):
             take_hits(t, ATTACKING, 2)
         end_losses(t)
+    if t.cards.zone_of(card) == PLAY + defender:
+        discard(t, card)
 
 
-def foils(t: Root) -> bool:
+def foils(t: Root, ambushing: i64) -> bool:
     """4.3.1.I, Q1 The attacker may play an ambush that matches too: both are discarded without effect."""
     attacker = t.n[B_ATTACKER]
     if t.cards.size(HAND + attacker) == 0:
@@ -154,8 +155,9 @@ def foils(t: Root) -> bool:
     card = choose_ambush(t, attacker, FOIL_AMBUSH)
     if card == PASS:
         return False
-    t.tell(AMBUSH_FOILED, card, attacker, 0)
+    discard(t, ambushing)
     discard(t, card)
+    t.tell(AMBUSH_FOILED, card, attacker, 0)
     return True
 
 
@@ -360,13 +362,14 @@ def lose_cardboard(t: Root, side: i64, place: i64, hits: i64, by: i64) -> None:
     n = t.n
     kinds = t.board.side_kinds[side]
     chooser = n[B_MASTER] if n[B_MASTER] >= 0 else side
+    one: i64 = 1  # a literal would be shifted in 32 bits
     while hits > 0:
         here: i64 = 0
         last: i64 = 0
         kind: i64 = FIRST_KIND
         while kinds >> kind != 0:
             if (kinds >> kind) & 1 != 0 and n[kind_at(kind) + place] > 0:
-                here |= 1 << kind
+                here |= one << kind
                 last = kind
             kind += 1
         if here == 0:

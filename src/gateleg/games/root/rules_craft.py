@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from gateleg.games.root.box import AMBUSH, DOMINANCE, FAVOR, ITEM_CARD, PERSISTENT, SUITS
 from gateleg.games.root.rules_cards import discard, draw, play_effect
 from gateleg.games.root.rules_pieces import begin_losses, end_losses, remove_enemies, score
-from gateleg.games.root.state import CRAFT_USED, EFFECTS, HAND, ITEM_SUPPLY, MATCH, PLACES, Root
+from gateleg.games.root.state import CRAFT_USED, EFFECTS, HAND, ITEM_SUPPLY, MATCH, PLACES, PLAY, Root
 from gateleg.games.root.words import (
     CARD_CRAFTED,
     CRAFT,
@@ -81,7 +81,10 @@ def can_pay(t: Root, seat: i64, face: i64) -> bool:
 
 
 def craft(t: Root, seat: i64, card: i64) -> None:
-    """4.1, 4.1.2, 4.1.3 Pay; a persistent card comes into play, the effect of another happens and it is discarded."""
+    """4.1, 4.1.2, 4.1.3 Pay; a persistent card comes into play, the effect of another happens, then it is discarded.
+
+    Meanwhile it lies open before the player: no longer in hand, and not yet in a pile that might be shuffled.
+    """
     face = t.cards.face(card)
     faction = t.board.factions[seat]
     kind = t.board.deck.kind[face]
@@ -92,11 +95,12 @@ def craft(t: Root, seat: i64, card: i64) -> None:
     if kind == PERSISTENT:
         play_effect(t, seat, card)
         return
-    discard(t, card)
-    if kind == ITEM_CARD:
-        craft_item(t, seat, face)
-    elif kind == FAVOR:
+    t.cards.move(card, PLAY + seat)
+    if kind == FAVOR:
         do_favor(t, seat, t.board.deck.suit[face])
+        discard(t, card)
+    else:
+        craft_item(t, seat, card)
 
 
 def activate_pieces(t: Root, seat: i64, face: i64) -> None:
@@ -125,9 +129,10 @@ def activate_pieces(t: Root, seat: i64, face: i64) -> None:
         n[CRAFT_USED + last] += 1
 
 
-def craft_item(t: Root, seat: i64, face: i64) -> None:
+def craft_item(t: Root, seat: i64, card: i64) -> None:
     """3.2.2, 4.1.2 The item comes from the supply into the crafted items, for the points shown."""
     n = t.n
+    face = t.cards.face(card)
     faction = t.board.factions[seat]
     item = t.board.deck.item[face]
     n[ITEM_SUPPLY + item] -= 1
@@ -135,6 +140,7 @@ def craft_item(t: Root, seat: i64, face: i64) -> None:
     for other in range(t.seats):
         if other != seat and (n[EFFECTS + other] >> MURINE_BROKER) & 1 != 0:
             draw(t, other, 1)
+    discard(t, card)
     extra: i64 = 1 if (n[EFFECTS + seat] >> MASTER_ENGRAVERS) & 1 != 0 else 0
     score(t, seat, faction.crafted_points(t, face) + extra)
 

@@ -26,6 +26,7 @@ SIDES: Final = 8
 PLACES: Final = 16
 NOWHERE: Final = -1  # no place, no side
 DONE: Final = 0  # of the stages of a phase: the phase is over
+CUT_SHORT: Final = -1  # the same, and at once: no effects can be used any more
 ALL: Final = -1  # mask of everything
 UNRATED: Final = -1000000  # of Faction.rate
 
@@ -49,7 +50,7 @@ DECK: Final = 0
 DISCARD: Final = 1
 AVAILABLE: Final = 2  # dominance cards beside the map
 HAND: Final = 3
-PLAY: Final = 10  # crafted cards, and an activated dominance card
+PLAY: Final = 10  # crafted cards, an activated dominance card, and a card while its effect is carried out
 UNDER_RUIN: Final = 17  # + clearing
 RUIN_ITEMS: Final = 29  # before they are laid out
 TAKEN: Final = 30  # ruin items that were taken
@@ -112,8 +113,8 @@ MATCH: Final = 376  # + suit of a card: mask of the clearings that it matches
 HOMES: Final = 380  # mask of the corners where factions have begun
 FIXED_RUINS: Final = 381  # mask of the ruins that stay when nothing lies under them any more
 # what a question goes on about, 0 outside: its rule's locals are not seen by those who answer
-ABOUT: Final = 382  # 1 + place of a battle to be, or that warriors move from; 1 + face of a card shown to all
-TOWARDS: Final = 383  # 1 + place that the warriors move to
+ABOUT: Final = 382  # 1 + place of a battle to be, or that warriors leave; 1 + face of a card shown to all
+TOWARDS: Final = 383  # 1 + place that the warriors go to
 COUNTS: Final = 384  # + 16 * kind of piece + place; kinds 0..7 are the warriors of the sides
 BUILDINGS: Final = 512  # + 16 * side + place: all its buildings, then all its tokens
 TOKENS: Final = 640
@@ -291,7 +292,10 @@ class Faction:
         return DONE
 
     def play(self, t: Root, phase: i64, stage: i64) -> i64:
-        """Carry out one stage of BIRDSONG, DAYLIGHT or EVENING: one action; the next stage, or DONE.  A step each."""
+        """Carry out one stage of BIRDSONG, DAYLIGHT or EVENING: one action; the next stage, DONE or CUT_SHORT.
+
+        A step each.
+        """
         return DONE
 
     def joins_effects(self, t: Root, phase: i64, stage: i64) -> bool:
@@ -468,6 +472,10 @@ class Faction:
         """Scripted play: what a warrior of its own, or what takes its hits, is worth to it, in tenths of a point."""
         return 5
 
+    def value_of_battle(self, t: Root, side: i64, place: i64, warriors: i64, value: i64) -> i64:
+        """Scripted play: what attacking a side with so many warriors brings it, when by the Law that is `value`."""
+        return value
+
     def battles_ahead(self, t: Root) -> i64:
         """Scripted play: how many battles it may still begin in this turn after a move."""
         return 1
@@ -481,8 +489,17 @@ class Faction:
         return {"seat": board.seats[a]}
 
     def worth(self, t: Root) -> float:
-        """What it has besides points, pieces, rule, cards and crafted items, in points."""
-        return 0.0
+        """What it has besides points and cards, in points; by default pieces on the map and rule."""
+        n = t.n
+        total = 0.0
+        for place in range(self.seat << 4, (self.seat << 4) + PLACES):
+            total += 0.15 * float(n[COUNTS + place]) + 0.7 * float(n[BUILDINGS + place])
+            total += 0.4 * float(n[TOKENS + place])
+        ruled = n[RULED + self.seat]
+        while ruled != 0:
+            ruled &= ruled - 1
+            total += 0.25
+        return total
 
     def describe(self, own: list[int]) -> dict[str, Any]:
         """What interfaces draw besides its fields by name, from its own numbers."""

@@ -90,21 +90,23 @@ class WonderWomanGame(Game):
     def content_faults(self, content: dict[str, Any]) -> list[Fault]:
         return content_faults(content)
 
-    def heroes(self) -> list[str]:
-        """The Heroes of the box, of whom each player takes one."""
-        return [str(hero["id"]) for hero in self.content()["hero"]]
+    def heroes(self, content: dict[str, Any] | None = None) -> list[str]:
+        """The Heroes of the box, or of other content, of whom each player takes one."""
+        return [str(hero["id"]) for hero in (content or self.content())["hero"]]
 
-    def check_seats(self, seats: list[str] | None, options: dict[str, str]) -> list[str]:
+    def check_seats(
+        self, seats: list[str] | None, options: dict[str, str], content: dict[str, Any]
+    ) -> list[str]:
         """WW.0.1, WW.1.1 Two to five players, each with another Hero."""
-        heroes = self.heroes()
+        heroes = self.heroes(content)
         if seats is None:
             return heroes[:2]
         if not 2 <= len(seats) <= MOST_SEATS or len(set(seats)) < len(seats) or not set(seats) <= set(heroes):
             raise InputError("seats", f"two to five different Heroes of {', '.join(heroes)}, not {','.join(seats)}")
         return list(seats)
 
-    def seating(self) -> Seating:
-        return Seating(self.heroes(), 2, MOST_SEATS)
+    def seating(self, pack: dict[str, Any] | None = None) -> Seating:
+        return Seating(self.heroes(merged(self.content(), pack or {})), 2, MOST_SEATS)
 
     def prepared(self, setup: Setup) -> Prepared:
         if self._prepared is None or self._prepared[0] is not setup:

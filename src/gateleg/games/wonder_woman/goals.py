@@ -15,19 +15,22 @@ from gateleg.games.wonder_woman.box import (
     EMBLEMS,
     LEADERSHIP,
 )
-from gateleg.games.wonder_woman.evaluator import BLESSING, END, LAST, WARRIOR, gain, reaction, work
+from gateleg.games.wonder_woman.evaluator import BLESSING, END, EXPOSED, LAST, WARRIOR, WEIGHTS, gain, reaction, work
 from gateleg.games.wonder_woman.rules_move import direct_regions
 from gateleg.games.wonder_woman.rules_special import price, targets
 from gateleg.games.wonder_woman.state import DISCOVERED, SLOTS, WARRIORS, WonderWoman
+from gateleg.kernel.cards import NONE
 
 COSTS: Final = DAMAGE_COST + 1
 MOST_REGIONS: Final = 32
 MOST_STEPS: Final = 4  # longer moves are looked at as moves of so many roads
-MOST_CARDS: Final = 12
-SHARED: Final = 0.3  # part of a repeat's worth for points that others must complete
-FAR: Final = 0.6  # what each road takes from the worth of being near to a target
-NEAR: Final = 0.3  # worth of standing beside one after the last card, as a part of what can be done there
-RELIC: Final = 0.05  # gain of recovering a Relic
+MOST_CARDS: Final = 16
+TUNED: Final = vec[float]([0.3, 0.6, 0.3, 0.05, 0.0])
+SHARED: Final = 0
+FAR: Final = 1
+NEAR: Final = 2
+RELIC: Final = 3
+HELP: Final = 4
 NOTHING: Final = -1000.0
 
 
@@ -40,6 +43,8 @@ class Lines:
     reach    [MOST_REGIONS * steps + region] mask of regions
     solo     [(SLOTS * card + slot) * MOST_REGIONS + region] the best that a card does there alone; a card is a place in
              what was laid, `agility` its steps
+    tail     [MOST_REGIONS * card + region] the best from there on with that card in the last slot
+    pair     [(MOST_CARDS * card + last) * MOST_REGIONS + region] the same of two cards in the last two slots
     warrior  gain of one Warrior that waits
     """
 
@@ -53,12 +58,15 @@ class Lines:
         self.agility: vec[i64] = vec[i64]([i64(0) for _ in range(SLOTS * MOST_CARDS)])
         self.faces: vec[i64] = vec[i64]([i64(0) for _ in range(MOST_CARDS)])
         self.chosen: vec[i64] = vec[i64]([i64(0) for _ in range(SLOTS)])  # cards by slot
+        self.tail: vec[float] = vec[float]([0.0 for _ in range(MOST_CARDS * MOST_REGIONS)])
+        self.pair: vec[float] = vec[float]([0.0 for _ in range(MOST_CARDS * MOST_CARDS * MOST_REGIONS)])
         self.cards: i64 = 0
         self.worth: vec[i64] = vec[i64]([i64(0) for _ in range(EMBLEMS)])  # of the card being laid
         self.points: vec[i64] = vec[i64]([i64(0) for _ in range(COSTS)])  # with which it pays each price
         self.warrior = 0.0
         self.work = 0.0  # see evaluator
         self.answer = 0.0
+        self.help: i64 = 0  # points that others may add to damage
         self.last: i64 = 0  # Health below which damage does not bring the enemy now
 
     # -- the board -----------------------------------------------------------------------------------------------------
@@ -67,7 +75,7 @@ class Lines:
         box = t.box
         self.work = work(t)
         self.answer = reaction(t)
-        self.warrior = WARRIOR / self.work
+        self.warrior = WEIGHTS[WARRIOR] / self.work
         self.last = t.box.else_health if t.blessings != 0 else 0
         for cost in range(COSTS):
             self.paid[cost] = price(t, cost)
@@ -75,7 +83,7 @@ class Lines:
                 worth = 0.0
                 if targets(t, region, cost) > 0:
                     if cost == DAMAGE_COST:
-                        worth = log(self.work / max(END, self.work - float(t.box.price[cost])))
+                        worth = log(self.work / max(WEIGHTS[END], self.work - float(t.box.price[cost])))
                     else:
                         worth = max(0.0, gain(t, region, cost, 1, 0, 0))
                 self.unit[COSTS * region + cost] = worth
@@ -84,26 +92,36 @@ class Lines:
         """What the seat gains by being somewhere, and where it can go; `look` first."""
         box = t.box
         regions = box.regions
+        company = t.count(t.place[seat], WARRIORS)
         for region in range(regions):
             self.arrival[region] = 0.0
         if t.bearer == seat and t.blessings != 0:
-            worth = log(self.work / max(END, self.work - BLESSING))
+            worth = log(self.work / max(WEIGHTS[END], self.work - WEIGHTS[BLESSING]))
             for region in range(regions):
                 if (t.blessings >> region) & 1 != 0:
                     self.arrival[region] += worth
         for i in range(t.cards.size(DISCOVERED)):
-            self.arrival[box.region_of[t.cards.face(t.cards.at(DISCOVERED, i))]] += RELIC
+            self.arrival[box.region_of[t.cards.face(t.cards.at(DISCOVERED, i))]] += TUNED[RELIC]
         for region in range(regions):
             best = 0.0
             for other in range(regions):
                 there = self.arrival[other]
-                for cost in range(COSTS):
+                if (box.command >> other) & 1 != 0:
+                    there = max(there, self.warrior)
+                for cost in range(i64(DAMAGE_COST)):  # the enemy will be elsewhere
                     there = max(there, self.unit[COSTS * other + cost])
                 distance = box.distance[regions * region + other]
                 for _ in range(distance):
-                    there *= FAR
+                    there *= TUNED[FAR]
                 best = max(best, there)
-            self.near[region] = NEAR * best
+            self.near[region] = TUNED[NEAR] * best
+            if (box.command >> region) & 1 == 0:
+                self.near[region] += (1.0 - WEIGHTS[EXPOSED]) * self.warrior * float(company)
+        self.help = 0
+        if t.enemy != NONE:
+            for other in range(t.seats):
+                if other != seat and box.distance[regions * t.place[other] + t.enemy] <= 2:
+                    self.help += i64(TUNED[HELP])
         self._reach(t, seat)
 
     def _reach(self, t: WonderWoman, seat: i64) -> None:
@@ -149,6 +167,16 @@ class Lines:
                 self.worth[emblem] = 2 * box.value[EMBLEMS * face + emblem]
             self._lay_in(t, seat, card, bold)
 
+    def lay_nothing(self) -> None:
+        """An empty place, where there are fewer cards than slots."""
+        card = self.cards
+        self.cards = card + 1
+        self.faces[card] = NONE
+        for slot in range(i64(SLOTS)):
+            self.agility[SLOTS * card + slot] = 0
+        for at in range(MOST_REGIONS * SLOTS * card, MOST_REGIONS * SLOTS * (card + 1)):
+            self.solo[at] = 0.0
+
     def _lay_in(self, t: WonderWoman, seat: i64, card: i64, slot: i64) -> None:
         """What the card does in that slot, with Emblems of that `worth`; Warriors come along wherever the seat goes."""
         box = t.box
@@ -172,6 +200,8 @@ class Lines:
                     extra = t.count(region, WARRIORS)
                     if region != here:
                         extra += company
+                    if cost == DAMAGE_COST:
+                        extra += self.help
                     best = max(best, self._bought(t, region, cost, unit, self.points[cost], extra))
             self.solo[MOST_REGIONS * at + region] = best
 
@@ -180,17 +210,48 @@ class Lines:
         each = self.paid[cost]
         times = min((points + extra) // each, targets(t, region, cost))
         if times == 0:
-            return SHARED * unit * float(points + extra) / float(each)
+            return TUNED[SHARED] * unit * float(points + extra) / float(each)
         used = max(0, times * each - points)
         if cost != DAMAGE_COST:
             return unit * float(times) - self.warrior * float(used)
         times = min(times, t.health - self.last)
         if times == t.health:
-            return log(self.work / LAST)
-        left = self.work - float(t.box.price[cost] * times) + WARRIOR * float(used) + self.answer
-        return log(self.work / max(END, left))
+            return log(self.work / WEIGHTS[LAST])
+        left = self.work - float(t.box.price[cost] * times) + WEIGHTS[WARRIOR] * float(used) + self.answer
+        return log(self.work / max(WEIGHTS[END], left))
 
     # -- lines ---------------------------------------------------------------------------------------------------------
+    def pair_up(self, regions: i64) -> None:
+        """Fill `tail` and `pair` for all cards laid, from the last slot back."""
+        for last in range(self.cards):
+            at: i64 = MOST_REGIONS * last
+            for region in range(regions):
+                self.tail[at + region] = self._best(last, SLOTS - 1, region, self.near, 0)
+        for card in range(self.cards):
+            for last in range(self.cards):
+                if card != last:
+                    at = MOST_REGIONS * (MOST_CARDS * card + last)
+                    for region in range(regions):
+                        self.pair[at + region] = self._best(card, SLOTS - 2, region, self.tail, MOST_REGIONS * last)
+
+    def line(self, first: i64, second: i64, third: i64, region: i64) -> float:
+        """The best that three cards do in this order from a region on; `pair_up` first."""
+        return self._best(first, 0, region, self.pair, MOST_REGIONS * (MOST_CARDS * second + third))
+
+    def _best(self, card: i64, slot: i64, region: i64, then: vec[float], at: i64) -> float:
+        """Act and stay, or go; `then[at + region]` is what comes after it."""
+        best = self.solo[MOST_REGIONS * (SLOTS * card + slot) + region] + then[at + region]
+        steps = self.agility[SLOTS * card + slot]
+        if steps > 0:
+            mask = self.reach[MOST_REGIONS * steps + region] & ~(1 << region)
+            to: i64 = 0
+            while mask != 0:
+                if mask & 1 != 0:
+                    best = max(best, self.arrival[to] + then[at + to])
+                mask >>= 1
+                to += 1
+        return best
+
     def after(self, slot: i64, region: i64) -> float:
         """The best that the chosen cards of this slot and of later ones do from a region on."""
         if slot == SLOTS or self.chosen[slot] < 0:

@@ -7,8 +7,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gateleg.games.wonder_woman.box import AGILITY, EMBLEMS, LEADERSHIP
-from gateleg.games.wonder_woman.evaluator import gain, gain_of_way
+from gateleg.games.wonder_woman.box import AGILITY, EMBLEMS, LEADERSHIP, MOVE_ONE
+from gateleg.games.wonder_woman.evaluator import gain, gain_of_animal, gain_of_way
 from gateleg.games.wonder_woman.goals import MOST_STEPS, NOTHING, Lines
 from gateleg.games.wonder_woman.rules_special import (
     cost_of,
@@ -31,6 +31,7 @@ from gateleg.games.wonder_woman.words import (
     DAMAGE,
     DECIDE_RELIC,
     DEPLOY,
+    DISCOVER,
     DOUBLE,
     EXTEND,
     EXTEND_PLAN,
@@ -39,6 +40,7 @@ from gateleg.games.wonder_woman.words import (
     HOW_OFTEN,
     LASSO_WHAT,
     MOVE,
+    MOVE_ANIMAL,
     MOVE_ANIMAL_TO,
     MOVE_TO,
     PASS_BY,
@@ -61,6 +63,9 @@ from gateleg.kernel.table import MAX_SECRETS, PASS, State
 
 STEP: Final = 0.005  # gain for which Diana takes her step
 LATER: Final = 0.99  # of equal ways the shorter
+DETOUR: Final = 0.0001  # of equal ways the shorter
+MOST_USED: Final = 64
+SOON: Final = 2  # roads within which a Relic is wanted
 NEVER: Final = -2000.0  # worth of what is not done
 
 
@@ -120,15 +125,19 @@ class WonderWomanPolicy(Policy):
         if kind == AGREE_OR_NOT:
             return p.index_of(AGREE)
         if kind == DECIDE_RELIC:
-            return p.index_of(PASS_BY)
+            return p.index_of(DISCOVER if self._is_near(t, t.focus) else PASS_BY)
         if kind == EXTEND_PLAN:
             return p.index_of(EXTEND)
         if kind == LASSO_WHAT:
             return p.index_of(PASS)
         if kind == MOVE_TO or kind == FLEE:
             return self._go(t, p.seat)
-        if kind == CARRY_WARRIORS or kind == HOW_OFTEN:
+        if kind == CARRY_WARRIORS:
             return p.count - 1
+        if kind == HOW_OFTEN:
+            return self._how_often(t)
+        if kind == MOVE_ANIMAL:
+            return self._animal(t)
         if kind == USE_EMBLEM:
             return self._emblem(t)
         if kind == TEAM_UP:
@@ -138,6 +147,17 @@ class WonderWomanPolicy(Policy):
         if kind == MOVE_ANIMAL_TO:
             return self._animal_to(t)
         return self.stream.below(p.count)
+
+    def settles(self, kind: i64) -> bool:
+        """All but whether to act, with which cards, and whether a Relic is wanted."""
+        return kind != ACT and kind != CHOOSE_CARD and kind != DECIDE_RELIC
+
+    def _is_near(self, t: WonderWoman, region: i64) -> bool:
+        """Whether a Hero can be there soon."""
+        for seat in range(t.seats):
+            if t.box.distance[t.box.regions * t.place[seat] + region] <= SOON:
+                return True
+        return False
 
     def _first(self, t: WonderWoman, seats: i64) -> i64:
         p = t.prompt
@@ -178,38 +198,44 @@ class WonderWomanPolicy(Policy):
         used: i64 = 0
         for i in range(t.cards.size(hand)):
             lines.lay(t, seat, t.cards.face(t.cards.at(hand, i)))
+        while lines.cards < SLOTS:
+            lines.lay_nothing()
+        lines.pair_up(t.box.regions)
         for before in range(slot):
-            lines.chosen[before] = NONE
-            for i in range(t.cards.size(hand)):
-                if t.cards.at(hand, i) == p.secrets[seat * MAX_SECRETS + before]:
-                    lines.chosen[before] = i
-                    used |= 1 << i
+            card = self._laid(t, hand, p.secrets[seat * MAX_SECRETS + before], used)
+            lines.chosen[before] = card
+            used |= 1 << card
         best = NOTHING
         choice: i64 = 0
         for i in range(p.count):
-            for card in range(lines.cards):
-                if (used >> card) & 1 == 0 and lines.faces[card] == p.labels[i]:
-                    lines.chosen[slot] = card
-                    found = self._best_line(t, slot + 1, used | 1 << card, t.place[seat])
-                    if found > best:
-                        best = found
-                        choice = i
-                    break
+            card = self._laid(t, hand, p.options[i], used)
+            lines.chosen[slot] = card
+            found = self._best_line(slot + 1, used | 1 << card, t.place[seat])
+            if found > best:
+                best = found
+                choice = i
         return choice
 
-    def _best_line(self, t: WonderWoman, slot: i64, used: i64, region: i64) -> float:
+    def _laid(self, t: WonderWoman, hand: i64, card: i64, used: i64) -> i64:
+        """Where a card of the hand lies among the lines' cards; of an empty slot the first place with no card."""
+        for i in range(t.cards.size(hand)):
+            if t.cards.at(hand, i) == card:
+                return i
+        for i in range(t.cards.size(hand), self.lines.cards):
+            if (used >> i) & 1 == 0:
+                return i
+        return 0
+
+    def _best_line(self, slot: i64, used: i64, region: i64) -> float:
         """The best of all orders of the cards that are left, in the slots from this one on."""
         lines = self.lines
         if slot == SLOTS:
-            return lines.after(0, region)
+            return lines.line(lines.chosen[0], lines.chosen[1], lines.chosen[2], region)
         best = NOTHING
         for card in range(lines.cards):
             if (used >> card) & 1 == 0 and self._is_first_of_face(used, card):
                 lines.chosen[slot] = card
-                best = max(best, self._best_line(t, slot + 1, used | 1 << card, region))
-        if best == NOTHING:
-            lines.chosen[slot] = NONE
-            return lines.after(0, region)
+                best = max(best, self._best_line(slot + 1, used | 1 << card, region))
         return best
 
     def _is_first_of_face(self, used: i64, card: i64) -> bool:
@@ -320,10 +346,15 @@ class WonderWomanPolicy(Policy):
         region = t.place[seat]
         each = price(t, cost)
         points = team_worth(t, team, emblem)
-        times = min((points + t.count(region, WARRIORS)) // each, targets(t, region, cost))
-        if times == 0 or why_not_with(t, seat, act, emblem, team) is not None:
+        most = min((points + t.count(region, WARRIORS)) // each, targets(t, region, cost))
+        if most == 0 or why_not_with(t, seat, act, emblem, team) is not None:
             return NOTHING
-        return gain(t, region, cost, times, team, max(0, times * each - points))
+        if t.box.price_action[cost] == MOVE_ONE:
+            most = min(most, i64(MOST_STEPS))
+        best = NOTHING
+        for times in range(max(1, min(most, points // each)), most + 1):
+            best = max(best, gain(t, region, cost, times, team, max(0, times * each - points)))
+        return best
 
     # -- parts of an action --------------------------------------------------------------------------------------------
     def _emblem(self, t: WonderWoman) -> i64:
@@ -361,28 +392,66 @@ class WonderWomanPolicy(Policy):
         return done if done != NONE else 0
 
     def _warriors(self, t: WonderWoman) -> i64:
-        """The fewest that pay for as many repeats as all of them would."""
+        """As many as gain most."""
         p = t.prompt
-        most: i64 = 0
+        best = NEVER
         choice: i64 = 0
         for i in range(p.count):
-            times = most_times(t, t.proposer, t.act, t.emblem, t.team, p.options[i])
-            if times > most:
-                most = times
+            used = p.options[i]
+            times = most_times(t, t.proposer, t.act, t.emblem, t.team, used)
+            gained = gain(t, t.place[t.proposer], cost_of(t.act), min(times, i64(MOST_USED)), t.team, used)
+            if gained > best:
+                best = gained
+                choice = i
+        return choice
+
+    def _how_often(self, t: WonderWoman) -> i64:
+        """As often as possible; an animal goes no farther than is of use."""
+        p = t.prompt
+        choice = p.count - 1
+        if t.act == NONE or t.box.price_action[cost_of(t.act)] != MOVE_ONE:
+            return choice
+        best = NOTHING
+        for i in range(p.count):
+            if p.options[i] <= MOST_STEPS:
+                gained = gain(t, t.place[t.proposer], cost_of(t.act), p.options[i], t.team, 0)
+                if gained > best:
+                    best = gained
+                    choice = i
+        return choice
+
+    def _animal(self, t: WonderWoman) -> i64:
+        """The one that gains most by going on."""
+        p = t.prompt
+        best = NOTHING
+        choice: i64 = 0
+        for i in range(p.count):
+            region = p.options[i]
+            left = max(1, t.times - t.box.distance[t.box.regions * t.place[t.proposer] + region])
+            gained = gain_of_animal(t, region, cost_of(t.act), left)
+            if gained > best:
+                best = gained
                 choice = i
         return choice
 
     def _animal_to(self, t: WonderWoman) -> i64:
+        """The first step on the way to where it does most, with the steps that are left."""
         p = t.prompt
-        before = 0.0
+        box = t.box
         kind = cost_of(t.act)
+        left = max(1, t.times - box.distance[box.regions * t.place[t.proposer] + t.focus])
         best = NOTHING
         choice: i64 = 0
         for i in range(p.count):
-            gained = gain_of_way(t, t.focus, p.options[i], kind, before)
-            if gained > best:
-                best = gained
-                choice = i
+            row: i64 = box.regions * p.options[i]
+            for to in range(box.regions):
+                if box.distance[row + to] < left and to != t.focus:
+                    gained = gain_of_way(t, t.focus, to, kind, 0.0)
+                    for _ in range(box.distance[row + to]):
+                        gained -= DETOUR
+                    if gained > best:
+                        best = gained
+                        choice = i
         return choice
 
     # -- moves ---------------------------------------------------------------------------------------------------------

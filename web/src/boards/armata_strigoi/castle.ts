@@ -9,7 +9,7 @@ export interface Point {
 export const APOTHEM = 104; // of a room
 export const PLATFORM = 62; // radius
 const RADIUS: Record<string, number> = { c: 0, i: 42, p: 39, e: 83, q: 92 };
-const LADDER = APOTHEM + 22;
+const LADDER = APOTHEM + 18;
 export const DIRECTIONS = [0, 1, 2, 3, 4, 5];
 
 export function from(centre: Point, radius: number, degrees: number): Point {

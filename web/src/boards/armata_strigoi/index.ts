@@ -5,10 +5,11 @@ import { t } from "$lib/words.svelte";
 import type { Board, Row } from "../board";
 import { about } from "./about";
 import glyphs from "./glyphs.svg?raw";
+import Head from "./Head.svelte";
 import Middle from "./Middle.svelte";
 import Notes from "./Notes.svelte";
 import Own from "./Own.svelte";
-import { ABILITY_GLYPHS, look, place, wolfOf } from "./pack";
+import { ABILITY_GLYPHS, look, place, wolfName, wolfOf } from "./pack";
 import Picture from "./Picture.svelte";
 import Seat from "./Seat.svelte";
 import { passages } from "./words";
@@ -53,6 +54,7 @@ const board: Board<Model> = {
   glyphs,
   ratio: 0.98,
   Middle,
+  Head,
   Seat,
   Notes,
   Own,
@@ -60,8 +62,8 @@ const board: Board<Model> = {
 
   crest(model, seat) {
     const wolf = model ? (wolfOf(model, seat)?.wolf ?? null) : null;
-    if (wolf === null) return { background: "#5c4a32", ink: "#ffffff", glyph: "paw" };
-    return { background: look(wolf).fill, ink: "#ffffff", glyph: look(wolf).glyph };
+    const { fill, glyph, letter } = look(wolf);
+    return { background: fill, ink: "#ffffff", glyph, letter: letter || undefined };
   },
 
   score(model) {
@@ -70,7 +72,8 @@ const board: Board<Model> = {
 
   standing(model, seat) {
     const turn = place(model, seat);
-    return { value: turn === null ? "–" : String(turn), unit: t("board-order") };
+    const unit = turn === null ? "" : t("board-order", { place: turn, places: model.order.length });
+    return { value: wolfOf(model, seat)?.wolf ? wolfName(model, seat) : "–", unit };
   },
 
   tally(model) {

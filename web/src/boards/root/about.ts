@@ -2,9 +2,10 @@ import type { Model } from "$lib/models/root";
 import { hasText, t, word } from "$lib/words.svelte";
 import type { About, Stage } from "../board";
 import { cardInfo, cardInWords, type CardInfo } from "./cards";
-import { clearingInWords, forestInWords, playerLines } from "./describe";
+import { clearingInWords, forestInWords, playerLines, waysInWords } from "./describe";
 import { factionOf, playerOf } from "./factions";
 import MatFigure from "./MatFigure.svelte";
+import { capital } from "./words";
 
 const KIND_CLAUSES: Record<CardInfo["kind"], string[]> = {
   ambush: ["4.3.1", "2.1.2"],
@@ -27,7 +28,7 @@ export function about(stage: Stage<Model>, name: string): About | null {
   const clearing = model.clearings.find((place) => place.name === name);
   if (clearing) {
     const clauses = clearing.suit ? ["2.2", "2.5", ...(clearing.ruin ? ["2.2.4"] : [])] : ["2.2"];
-    return { title: capital(word(name)), lines: sentences(clearingInWords(stage, clearing)), provenance: mapSource(stage, name), clauses };
+    return { title: capital(word(name)), lines: sentences(`${clearingInWords(stage, clearing)} ${waysInWords(model, name)}`), provenance: mapSource(stage, name), clauses };
   }
   const forest = model.forests.find((place) => place.name === name);
   if (forest) return { title: capital(word(name)), lines: [forestInWords(stage, forest)], provenance: [], clauses: ["2.3"] };
@@ -60,7 +61,7 @@ function source(stage: Stage<Model>, faction: string): [string, string][] {
   const entry = stage.content[faction] as { tag?: string; tags?: Record<string, string> } | undefined;
   if (!entry) return [];
   const told: [string, string][] = entry.tag ? [[t("board-field-faction"), t(`provenance-${entry.tag}`)]] : [];
-  for (const [field, tag] of Object.entries(entry.tags ?? {})) told.push([field.replaceAll("_", " "), t(`provenance-${tag}`)]);
+  for (const [field, tag] of Object.entries(entry.tags ?? {})) told.push([t(`field-${field}`), t(`provenance-${tag}`)]);
   return told;
 }
 
@@ -73,8 +74,4 @@ function mapSource(stage: Stage<Model>, clearing: string): [string, string][] {
 
 function sentences(text: string): string[] {
   return text.split(/(?<=\.) /);
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

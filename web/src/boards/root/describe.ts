@@ -3,6 +3,7 @@ import { hasText, t, word } from "$lib/words.svelte";
 import type { Passage, Stage } from "../board";
 import { cardInfo, cardInWords } from "./cards";
 import { factionOf } from "./factions";
+import { MAPS, mapName, ways } from "./maps/map";
 
 /** How many of a thing: "2 × wood". */
 export function counted(thing: string, count: number): string {
@@ -34,6 +35,17 @@ export function clearingInWords(stage: Stage<Model>, clearing: Clearing): string
     tokens.length ? t("board-tokens", { tokens: tokens.join(", ") }) : "",
   ];
   return parts.filter(Boolean).join(" ");
+}
+
+/** Where paths and the river lead from a clearing. */
+export function waysInWords(model: Model, clearing: string): string {
+  const { paths, rivers } = ways(MAPS[mapName(model)]!, Number(clearing.replace("clearing-", "")));
+  return [
+    paths.length ? t("board-paths", { clearings: paths.join(", ") }) : "",
+    rivers.length ? t("board-rivers", { clearings: rivers.join(", ") }) : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 function ruinInWords(model: Model, clearing: Clearing): string {
@@ -108,7 +120,7 @@ export function describe(stage: Stage<Model>): { you: Passage[]; others: Passage
     });
     you.push({ title: t("board-hand"), lines: lines.length ? lines : [t("board-hand-empty")] });
   }
-  const places = model.clearings.map((clearing) => clearingInWords(stage, clearing));
+  const places = model.clearings.map((clearing) => [clearingInWords(stage, clearing), waysInWords(model, clearing.name)].filter(Boolean).join(" "));
   const pawns = model.forests.filter((forest) => forest.pawns.length).map((forest) => forestInWords(stage, forest));
   const board: Passage[] = [
     { title: t("board-places"), lines: [...places, ...(pawns.length ? pawns : [t("board-forests-empty")])] },

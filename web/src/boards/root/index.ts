@@ -43,7 +43,16 @@ const board: Board<Model> = {
   Picture,
 
   crest(model, seat) {
-    return { ...colourOf(model, seat), glyph: crestOf(model, seat) };
+    const letter = boardOf(model, seat).letter || undefined;
+    return { ...colourOf(model, seat), glyph: crestOf(model, seat), letter };
+  },
+
+  tally(model) {
+    return model.players.map((player) => ({
+      glyph: player.marker === "track" ? crestOf(model, player.name) : "dominance",
+      label: word(player.name),
+      value: player.marker === "track" ? String(player.points) : boardOf(model, player.name).letter,
+    }));
   },
 
   score(model, seat) {

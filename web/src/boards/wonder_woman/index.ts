@@ -105,6 +105,10 @@ const board: Board<Model> = {
   describe,
   about,
 
+  course(model) {
+    return t("board-course", { enemy: enemyName(model) });
+  },
+
   summary(stage): Row[] {
     const { model } = stage;
     const all = (title: string, value: number): Row => ({ title: t(title), cells: model.heroes.map(() => String(value)) });

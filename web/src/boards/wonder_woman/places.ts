@@ -1,11 +1,11 @@
 /** Where regions lie on the board: the content's places from 0 to 100, stretched over the island. */
 export const WIDTH = 1180;
-export const HEIGHT = 900;
-export const PLAQUE = { width: 178, height: 96 };
+export const HEIGHT = 818;
+export const PLAQUE = { width: 174, height: 86 };
 const LEFT = 198;
 const RIGHT = 982;
-const TOP = 70;
-const BOTTOM = 784;
+const TOP = 62;
+const BOTTOM = 696;
 
 export interface Place {
   x: number;
@@ -49,5 +49,5 @@ function edge(from: Place, to: Place): Place {
 
 /** How large a text can be to fit into a width, at most `most`. */
 export function fit(text: string, width: number, most: number): number {
-  return Math.min(most, width / (Math.max(1, text.length) * 0.56));
+  return Math.min(most, width / (Math.max(1, text.length) * 0.58));
 }

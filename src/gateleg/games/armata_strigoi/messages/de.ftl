@@ -493,7 +493,13 @@ choice-icon = , { $ability }{ $others }
 choice-no-icon = { "" }
 choice-fight = Kampf, { $space }: { $strigoi }
 choice-mark = { $space }: Zeichen, { $colour }
-effect-steps = noch { $number } Schritte
+effect-steps = { $number ->
+    [one] noch ein Schritt
+   *[other] noch { $number } Schritte
+ }
 effect-strength = Stärke { $number }
 effect-altar = Altar { $number }
 effect-hell = Hölle { $number }
+
+# Content packs that come with the game
+pack-harder = Schwerer: für Rudel, die zu oft gewinnen

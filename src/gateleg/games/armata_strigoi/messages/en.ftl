@@ -422,7 +422,13 @@ choice-icon = , { $ability }{ $others }
 choice-no-icon = { "" }
 choice-fight = Fight { $strigoi }, { $space }
 choice-mark = { $space }: { $colour } mark
-effect-steps = { $number } steps left
+effect-steps = { $number ->
+    [one] one step left
+   *[other] { $number } steps left
+ }
 effect-strength = Strength { $number }
 effect-altar = Altar { $number }
 effect-hell = Hell { $number }
+
+# Content packs that come with the game
+pack-harder = Harder: for packs that win too often

@@ -8,7 +8,7 @@ export interface Colour {
   ink: string;
 }
 
-/** One number of a seat's panel: a glyph, how much, what it is for those who cannot see the glyph. */
+/** One number of a seat's panel: a glyph ("" for none), how much, what it is for those who cannot see the glyph. */
 export interface Fact {
   glyph: string;
   text: string;

@@ -36,3 +36,13 @@ export function line(map: MapFurniture, [one, two, bend]: [number, number, numbe
   const y = (y1 + y2) / 2 + (x2 - x1) * bend;
   return `M${x1} ${y1}Q${Math.round(x)} ${Math.round(y)} ${x2} ${y2}`;
 }
+
+/** Clearings that paths and the river lead to. */
+export function ways(map: MapFurniture, clearing: number): { paths: number[]; rivers: number[] } {
+  const beyond = (links: (readonly number[])[]) =>
+    links
+      .filter(([one, two]) => one === clearing || two === clearing)
+      .map(([one = 0, two = 0]) => (one === clearing ? two : one))
+      .sort((a, b) => a - b);
+  return { paths: beyond(map.paths), rivers: beyond(map.river.joins) };
+}

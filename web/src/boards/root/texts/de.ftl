@@ -1,6 +1,7 @@
 # Root auf der Seite; Wörter, Wahlmöglichkeiten und Protokoll stehen in den Texten des Spiels.
 
 game-about = Herrscht über das Waldland, jede Fraktion nach eigenen Regeln
+game-quick = Jetzt gegen Bots spielen
 
 board-label = { $map }: Lichtungen mit Wegen, dazwischen Wälder. Die Pfeiltasten gehen von einer zur anderen.
 board-map-autumn = Herbstkarte
@@ -41,6 +42,8 @@ board-cave = { $items ->
    *[other] Höhle mit { $items } Gegenständen
  }
 board-forest = { $forest }: { $pawns }.
+board-paths = Wege nach { $clearings }.
+board-rivers = Fluss nach { $clearings }.
 board-forests-empty = In den Wäldern ist niemand.
 board-places = Lichtungen
 board-beside = Neben der Karte
@@ -57,7 +60,7 @@ board-items-left = Herzustellende Gegenstände: { $items }
 board-dominance-left = Dominanzkarten, die zu nehmen sind: { $cards }
 
 board-hand = Hand
-board-hand-title = Deine Hand: { $count } von 5
+board-hand-title = Deine Hand: { $count }
 board-hand-empty = Keine Karte auf der Hand.
 board-hand-of = Handkarten: { $count }
 board-card = { $name }, { $suit }, { $kind }{ $cost }. { $effect }
@@ -101,7 +104,6 @@ board-pile = { $name }: { $count }
 board-battle = { $attacker } greift { $defender } an, { $place }
 board-battle-now = Kampf
 board-battle-title = Kampf, { $place }
-board-battle-planned = Dieser Kampf, { $place }
 board-battle-steps = Schritte des Kampfes
 board-battle-begin = Beginn
 board-battle-ambush = Hinterhalt
@@ -139,3 +141,7 @@ board-summary-warriors = Krieger auf der Karte
 board-summary-buildings = Gebäude auf der Karte
 board-summary-tokens = Marker auf der Karte
 board-summary-items = Hergestellte Gegenstände
+board-effect-used = in diesem Zug benutzt
+board-mat = Dein Tableau
+field-letter = Reihenfolge im Aufbau
+field-reach = Reichweite

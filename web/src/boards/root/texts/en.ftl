@@ -1,6 +1,7 @@
 # Root on the page; its words, choices and log are in the game's own messages.
 
 game-about = Rule the woodland, each faction by its own rules
+game-quick = Play now against bots
 
 board-label = { $map }: clearings joined by paths, forests between them. Arrow keys move between them.
 board-map-autumn = Autumn map
@@ -44,6 +45,8 @@ board-cave = { $items ->
    *[other] cave with { $items } items
  }
 board-forest = { $forest }: { $pawns }.
+board-paths = Paths to { $clearings }.
+board-rivers = River to { $clearings }.
 board-forests-empty = Nobody is in a forest.
 board-places = Clearings
 board-beside = Beside the map
@@ -60,7 +63,7 @@ board-items-left = Items to craft: { $items }
 board-dominance-left = Dominance cards to take: { $cards }
 
 board-hand = Hand
-board-hand-title = Your hand: { $count } of 5
+board-hand-title = Your hand: { $count }
 board-hand-empty = No card in hand.
 board-hand-of = cards in hand: { $count }
 board-card = { $name }, { $suit }, { $kind }{ $cost }. { $effect }
@@ -104,7 +107,6 @@ board-pile = { $name }: { $count }
 board-battle = { $attacker } battles { $defender }, { $place }
 board-battle-now = Battle
 board-battle-title = Battle, { $place }
-board-battle-planned = This battle, { $place }
 board-battle-steps = Steps of the battle
 board-battle-begin = Begin
 board-battle-ambush = Ambush
@@ -145,3 +147,7 @@ board-summary-warriors = Warriors on the map
 board-summary-buildings = Buildings on the map
 board-summary-tokens = Tokens on the map
 board-summary-items = Crafted items
+board-effect-used = used this turn
+board-mat = Your board
+field-letter = order of set-up
+field-reach = reach

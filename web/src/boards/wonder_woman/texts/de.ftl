@@ -1,6 +1,7 @@
 # Wonder Woman auf der Seite; Wörter, Möglichkeiten und Verlauf stehen in den Texten des Spiels.
 
 game-about = Gemeinsam gegen Ares, die Cheetah oder Circe: laut planen, schweigend Karten wählen, Themyscira retten
+game-quick = Jetzt mit Bots spielen
 
 board-letter-wisdom = W
 board-letter-vigor = K
@@ -34,7 +35,7 @@ board-road-open = Die Straße ist frei.
 board-road-blocked = Eine Blockade liegt auf der Straße: Niemand bewegt sich über sie.
 board-blockade-on = Blockade auf der Straße zwischen { $a } und { $b }
 
-board-defense = Abwehr
+board-defense = Verteidigung
 board-defense-label = Verteidigung { $defense } von { $start }; endete die Runde jetzt, gingen { $threat } verloren.
 board-health-label = { $enemy }: Leben { $health } von { $start }.
 board-of = von { $start }
@@ -51,21 +52,43 @@ board-enemy-deck = Stapel: { $deck } Karten, { $cards ->
    *[other] { $cards } Karten
  } je Runde.
 board-reshuffles = { $reshuffles }-mal neu gemischt; das { $lost }. Mal ist das Ende.
+board-enemy-cards = Karten von { $enemy }
 board-enemy-last = Letzte Karten, die neueste zuerst
 board-enemy-card = { $effect }: { $text } Region am unteren Rand: { $region }.
 board-card-region = Region am unteren Rand: { $region }
-board-sword = { $hero } trägt das Schwert: { $taken } von 4 Segen genommen
-board-sword-charged = { $hero } trägt das geladene Schwert
+board-sword = Schwert: { $hero }, { $taken } von 4 Segen
+board-sword-charged = Geladenes Schwert: { $hero }
 board-bears-sword = Trägt das Schwert des Hephaistos
 
-board-forecast = Endete die Runde jetzt: Verteidigung { $defense } − { $threat } = { $left }
+board-forecast = { $threat ->
+    [0] Endete die Runde jetzt, ginge keine Verteidigung verloren.
+   *[other] Endete die Runde jetzt: −{ $threat }, Verteidigung { $defense } → { $left }
+ }
 board-forecast-lost = Das wäre das Ende.
-board-loss-region_with = { $count } Regionen mit { $what }, je { $amount }: −{ $cost }
-board-loss-cube_in_palace = { $count } × { $what } im Palast, je { $amount }: −{ $cost }
-board-loss-cube_on_board = { $count } × { $what } auf dem Plan, je { $amount }: −{ $cost }
-board-loss-region_with_total = { $count } Regionen mit { $least } oder mehr Hindernissen, je { $amount }: −{ $cost }
-board-loss-region_with_beyond_first = { $count } Regionen mit { $what } über die erste hinaus, je { $amount }: −{ $cost }
-board-loss-region_with_both = { $count } Regionen mit { $what } und { $other }, je { $amount }: −{ $cost }
+board-loss-region_with = { $count ->
+    [one] 1 Region mit { $what }: −{ $cost }
+   *[other] { $count } Regionen mit { $what }, je { $amount }: −{ $cost }
+ }
+board-loss-cube_in_palace = { $count ->
+    [one] 1 { $what } im Palast: −{ $cost }
+   *[other] { $count } × { $what } im Palast, je { $amount }: −{ $cost }
+ }
+board-loss-cube_on_board = { $count ->
+    [one] 1 { $what } auf dem Plan: −{ $cost }
+   *[other] { $count } × { $what } auf dem Plan, je { $amount }: −{ $cost }
+ }
+board-loss-region_with_total = { $count ->
+    [one] 1 Region mit { $least } oder mehr Hindernissen: −{ $cost }
+   *[other] { $count } Regionen mit { $least } oder mehr Hindernissen, je { $amount }: −{ $cost }
+ }
+board-loss-region_with_beyond_first = { $count ->
+    [one] 1 Region mit { $what } über die erste hinaus: −{ $cost }
+   *[other] { $count } Regionen mit { $what } über die erste hinaus, je { $amount }: −{ $cost }
+ }
+board-loss-region_with_both = { $count ->
+    [one] 1 Region mit { $what } und { $other }: −{ $cost }
+   *[other] { $count } Regionen mit { $what } und { $other }, je { $amount }: −{ $cost }
+ }
 
 board-verb-remove_one = Eins entfernen
 board-verb-remove_all_in_region = Alle hier entfernen
@@ -81,12 +104,25 @@ board-act-move_one_region = { $what } bewegen, { $times } Schritte
 board-act-damage_one = { $times } Schaden an { $what }
 board-paid-with = Bezahlt mit { $means }.
 
-board-silence = Schweigen · { $title }
+board-silence = Schweigen, bis alle gewählt haben
 board-silence-why = Warum?
 board-silence-title = Die stille Phase
 board-silence-text = Vom Beginn der Schlacht an, bis alle ihre Karten gewählt haben, darf niemand reden; das Gespräch ist geschlossen.
 board-silence-marks = Auch die Marken des Plans lassen sich nicht ändern.
 board-now-choose = Alle legen heimlich drei Karten auf die Plätze.
+choice-hero-card = { $card }{ $wisdom ->
+    [0] {""}
+   *[other] {" "}· Weisheit { $wisdom }
+ }{ $vigor ->
+    [0] {""}
+   *[other] {" "}· Kraft { $vigor }
+ }{ $agility ->
+    [0] {""}
+   *[other] {" "}· Gewandtheit { $agility }
+ }{ $leadership ->
+    [0] {""}
+   *[other] {" "}· Führung { $leadership }
+ }
 board-now-strategize = Redet frei: Alle sehen, was offen liegt, niemand, was in den Schlachtplänen ist.
 board-now-actions = Redet frei: Alle Karten aller Plätze liegen offen.
 board-now-relic = { $relic } entdecken? Der Marker käme hierher: { $region }
@@ -122,7 +158,6 @@ board-slot = Aktion { $slot }
 board-slot-done = (fertig)
 board-slot-now = (jetzt)
 board-slot-later = (später)
-board-slot-chosen = (gewählt)
 board-slot-open = wähle eine Karte
 board-slot-empty = keine Karte
 board-plan-of = { $count ->
@@ -171,6 +206,7 @@ board-reading-relic = Marker eines Relikts, jeder mit eigenem Zeichen
 board-reading-warriors = Kriegerinnen mit ihrer Zahl
 board-reading-then = Verteidigung, endete die Runde jetzt
 
+board-course = Schaden an { $enemy }
 board-summary-relics = Relikte
 board-summary-place = Zuletzt gesehen
 
@@ -236,3 +272,41 @@ text-effect-bewitching = Kriegerinnen in Kommandoregionen werden Schweineamazone
 text-effect-vengeful = Circe geht zur nächsten Heldin. Kriegerinnen dort werden Wolfsamazonen.
 text-effect-restless = 1 Wolfsamazone aus jeder Region mit Wolfsamazonen geht eine Region auf die nächste Schweineamazone zu.
 text-effect-warding = Setze 1 Magisches Leuchtfeuer in Circes Region.
+
+# Die geführte erste Partie: was zu tun ist, und warum
+guide-ability = Nutze Dianas Fähigkeit.
+guide-ability-why = Ihr plant laut: Alle sehen die offenen Karten, niemand die der Schlachtpläne. Vor der Schlacht darf Diana eine Region weit gehen, und Mala darf Kriegerinnen bringen.
+guide-step = Geh zum Palast.
+guide-step-why = Die gestrichelte Marke auf der Leiste der Verteidigung zeigt, was das Ende der Runde jetzt kosten würde: 2 für zwei Regionen mit Dienern des Krieges und 2 für die Verderbte Amazone im Palast.
+guide-ready = Mala hat eine Kriegerin zu dir gesetzt. Sag, dass du bereit bist.
+guide-ready-why = Sind alle bereit, beginnt die Schlacht und mit ihr das Schweigen: Du siehst deinen Schlachtplan, und niemand redet, bis alle drei Karten gewählt haben.
+guide-first = Spiel zuerst Wild.
+guide-first-why = Jede Karte ist eine Aktion mit einem ihrer Embleme. Unter der Karte steht, was sie bezahlen: 2 Kraft entfernen einen Diener des Krieges.
+guide-second = Dann Flink …
+guide-second-why = Gewandtheit bewegt: 4 sind bis zu vier Straßen. Ares steht am Denkmal des Zeus, und dort liegt ein Segen.
+guide-third = … und zum Schluss Mächtig.
+guide-third-why = Ein Schaden an Ares kostet 4 eines Emblems. Mächtig hat 4 Kraft; was Mala gewählt hat, siehst du, wenn alle gewählt haben.
+guide-remove = Jetzt liegen alle Karten offen. Entferne Diener des Krieges.
+guide-remove-why = Beide Diener im Palast sind erreichbar: Du bist in ihrer Region, und dort wirken besondere Aktionen.
+guide-warrior = Lass die Kriegerin helfen.
+guide-warrior-why = Die Karte hat 3 Kraft, das reicht für einen Diener. Eine Kriegerin gibt bei einer besonderen Aktion 1 dazu und geht in den Vorrat: 4 reichen für zwei.
+guide-twice = Entferne beide.
+guide-twice-why = Was eine Aktion nicht verbraucht, ist verloren, nichts wird gespart.
+guide-move = Mala hat den Palast von der Verderbten Amazone befreit. Beweg dich jetzt.
+guide-move-why = Die Vorschau ist bei einem Diener in der Bibliothek. Zeit, gegen Ares zu ziehen.
+guide-road = Zur Kaserne …
+guide-road-why = Du wählst den Weg Straße für Straße. Kriegerinnen einer Region, die du verlässt, dürfen mitkommen.
+guide-monument = … und weiter zum Denkmal des Zeus.
+guide-monument-why = Das sind zwei von vier Straßen.
+guide-blessing = Halt hier an.
+guide-blessing-why = Du trägst das Schwert, also nimmst du einen Segen, wo deine Aktion endet. Erst mit allen vieren ist das Schwert geladen, und nur so fällt Ares auf 0.
+guide-damage = Mala ist dir gefolgt. Schade Ares.
+guide-damage-why = Heldinnen in einer Region dürfen eine besondere Aktion gemeinsam ausführen, wenn keine von ihnen auf diesem Platz gehandelt hat und jede das Emblem hat.
+guide-emblem = Mit Kraft.
+guide-emblem-why = Ihr habt beide Mächtig gespielt: 4 Kraft und 4 Kraft. Führung wären 2 und 2.
+guide-team = Bitte Mala mitzumachen.
+guide-team-why = Sie muss einverstanden sein, und dann hat auch sie gehandelt.
+guide-strike = Zweimal.
+guide-strike-why = 8 Kraft sind zweimal 4 Schaden.
+guide-end = Die Runde ist vorbei. Spiel weiter, wie du magst.
+guide-end-why = Ares ist von 15 auf 13 gefallen, und ein Diener in der Bibliothek hat 1 Verteidigung gekostet. In jeder Runde bewegt sich Ares zuerst und spielt Karten; dann plant ihr wieder. Ihr gewinnt, wenn Ares bei 0 ist, und verliert, wenn die Verteidigung es ist.

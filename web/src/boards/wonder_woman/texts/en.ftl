@@ -1,6 +1,7 @@
 # Wonder Woman on the page; its words, choices and log are in the game's own messages.
 
 game-about = Together against Ares, The Cheetah or Circe: plan aloud, choose cards in silence, save Themyscira
+game-quick = Play now with bots
 
 board-letter-wisdom = W
 board-letter-vigor = V
@@ -51,21 +52,43 @@ board-enemy-deck = Deck: { $deck } cards, { $cards ->
    *[other] { $cards } cards
  } each round.
 board-reshuffles = Reshuffled { $reshuffles } times; the time number { $lost } is the end.
+board-enemy-cards = Cards of { $enemy }
 board-enemy-last = Last cards, newest first
 board-enemy-card = { $effect }: { $text } Region at the bottom: { $region }.
 board-card-region = Region at the bottom: { $region }
-board-sword = { $hero } bears the sword: { $taken } of 4 Blessings taken
-board-sword-charged = { $hero } bears the charged sword
+board-sword = Sword: { $hero }, { $taken } of 4 Blessings
+board-sword-charged = Charged sword: { $hero }
 board-bears-sword = Bears the Sword of Hephaestus
 
-board-forecast = If the round ended now: Defense { $defense } − { $threat } = { $left }
+board-forecast = { $threat ->
+    [0] If the round ended now, no Defense would be lost.
+   *[other] If the round ended now: −{ $threat }, Defense { $defense } → { $left }
+ }
 board-forecast-lost = That would be the end.
-board-loss-region_with = { $count } regions with { $what }, { $amount } each: −{ $cost }
-board-loss-cube_in_palace = { $count } × { $what } in the Palace, { $amount } each: −{ $cost }
-board-loss-cube_on_board = { $count } × { $what } on the board, { $amount } each: −{ $cost }
-board-loss-region_with_total = { $count } regions with { $least } Obstacles or more, { $amount } each: −{ $cost }
-board-loss-region_with_beyond_first = { $count } regions with { $what } beyond the first, { $amount } each: −{ $cost }
-board-loss-region_with_both = { $count } regions with both { $what } and { $other }, { $amount } each: −{ $cost }
+board-loss-region_with = { $count ->
+    [one] 1 region with { $what }: −{ $cost }
+   *[other] { $count } regions with { $what }, { $amount } each: −{ $cost }
+ }
+board-loss-cube_in_palace = { $count ->
+    [one] 1 { $what } in the Palace: −{ $cost }
+   *[other] { $count } × { $what } in the Palace, { $amount } each: −{ $cost }
+ }
+board-loss-cube_on_board = { $count ->
+    [one] 1 { $what } on the board: −{ $cost }
+   *[other] { $count } × { $what } on the board, { $amount } each: −{ $cost }
+ }
+board-loss-region_with_total = { $count ->
+    [one] 1 region with { $least } Obstacles or more: −{ $cost }
+   *[other] { $count } regions with { $least } Obstacles or more, { $amount } each: −{ $cost }
+ }
+board-loss-region_with_beyond_first = { $count ->
+    [one] 1 region with { $what } beyond the first: −{ $cost }
+   *[other] { $count } regions with { $what } beyond the first, { $amount } each: −{ $cost }
+ }
+board-loss-region_with_both = { $count ->
+    [one] 1 region with both { $what } and { $other }: −{ $cost }
+   *[other] { $count } regions with both { $what } and { $other }, { $amount } each: −{ $cost }
+ }
 
 board-verb-remove_one = Remove one
 board-verb-remove_all_in_region = Remove all here
@@ -81,12 +104,25 @@ board-act-move_one_region = move { $what }, { $times } steps
 board-act-damage_one = { $times } damage to { $what }
 board-paid-with = Paid with { $means }.
 
-board-silence = Silence · { $title }
+board-silence = Silence until all have chosen
 board-silence-why = Why?
 board-silence-title = The silent phase
 board-silence-text = Nobody may talk from the moment the battle begins until all have chosen their cards; the chat is closed.
 board-silence-marks = Marks of the plan cannot be changed either.
 board-now-choose = Everybody puts three cards into the slots, in secret.
+choice-hero-card = { $card }{ $wisdom ->
+    [0] {""}
+   *[other] {" "}· Wisdom { $wisdom }
+ }{ $vigor ->
+    [0] {""}
+   *[other] {" "}· Vigor { $vigor }
+ }{ $agility ->
+    [0] {""}
+   *[other] {" "}· Agility { $agility }
+ }{ $leadership ->
+    [0] {""}
+   *[other] {" "}· Leadership { $leadership }
+ }
 board-now-strategize = Talk freely: all sees what lies open, nobody what is in the Battle Plans.
 board-now-actions = Talk freely: all cards of all slots lie open.
 board-now-relic = { $relic }: discover it, and its token goes to { $region }?
@@ -122,7 +158,6 @@ board-slot = Action { $slot }
 board-slot-done = (done)
 board-slot-now = (now)
 board-slot-later = (later)
-board-slot-chosen = (chosen)
 board-slot-open = choose a card
 board-slot-empty = no card
 board-plan-of = { $count ->
@@ -171,6 +206,7 @@ board-reading-relic = token of a Relic, each with its own sign
 board-reading-warriors = Warriors, with their number
 board-reading-then = Defense if the round ended now
 
+board-course = Damage to { $enemy }
 board-summary-relics = Relics
 board-summary-place = Last seen at
 
@@ -193,3 +229,41 @@ board-field-obstacles = Obstacles
 board-field-end_of_round = end of round
 board-field-start_of_round = start of round
 board-field-x = place on the map
+
+# The guided first game: what to do, and why
+guide-ability = Use Diana's ability.
+guide-ability-why = You plan aloud: all sees the cards that lie open, nobody those of the Battle Plans. Before the battle Diana may go one region, and Mala may bring Warriors.
+guide-step = Go to the Palace.
+guide-step-why = The dashed mark on the track of Defense shows what the end of the round would cost now: 2 for two regions with Servants of War, and 2 for the Corrupted Amazon in the Palace.
+guide-ready = Mala has put a Warrior beside you. Say that you are ready.
+guide-ready-why = When all are ready the battle begins, and with it the silence: you see your Battle Plan, and nobody talks until all have chosen three cards.
+guide-first = First play Fierce.
+guide-first-why = Each card is one action with one of its Emblems. Below the map stands what they pay for: 2 Vigor remove a Servant of War.
+guide-second = Then Swift …
+guide-second-why = Agility moves: 4 are up to four roads. Ares stands at the Monument to Zeus, where a Blessing lies.
+guide-third = … and Mighty for the end.
+guide-third-why = Damage to Ares costs 4 of one Emblem. Mighty has 4 Vigor; what Mala has chosen you will see when all have.
+guide-remove = All cards lie open now. Remove Servants of War.
+guide-remove-why = Both Servants in the Palace are within reach: you are in their region, and that is where special actions work.
+guide-warrior = Let the Warrior help.
+guide-warrior-why = Fierce has 3 Vigor, one Servant's worth. A Warrior adds 1 to a special action and goes back to the supply: 4 are enough for two.
+guide-twice = Remove both.
+guide-twice-why = What an action does not use up is lost, nothing is saved.
+guide-move = Mala has freed the Palace of the Corrupted Amazon. Now move.
+guide-move-why = The forecast is down to one Servant in the Library. Time to go for Ares.
+guide-road = To the Barracks …
+guide-road-why = You choose the way road by road. Warriors of a region that you leave may come along.
+guide-monument = … and on to the Monument to Zeus.
+guide-monument-why = That is two of four roads.
+guide-blessing = Stop here.
+guide-blessing-why = You bear the sword, so you take a Blessing where your action ends. Only with all four is the sword charged, and only so can Ares be brought to 0.
+guide-damage = Mala has followed you. Damage Ares.
+guide-damage-why = Heroes in one region may do a special action together, if none of them has acted in this slot and each has the Emblem.
+guide-emblem = With Vigor.
+guide-emblem-why = Both of you have played Mighty: 4 Vigor and 4 Vigor. Leadership would be 2 and 2.
+guide-team = Ask Mala to join in.
+guide-team-why = She must agree, and has acted then, too.
+guide-strike = Twice.
+guide-strike-why = 8 Vigor are two damage of 4.
+guide-end = The round is over. Play on as you like.
+guide-end-why = Ares has fallen from 15 to 13, and one Servant in the Library has cost 1 Defense. In each round Ares moves and plays cards first; then you plan again. You win when Ares is at 0, and lose when Defense is.

@@ -6,7 +6,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from gateleg.games.root.box import BIRD, CLEARINGS, SUITS
-from gateleg.games.root.factions.alliance.policy import ADVICE, rate, value_of_holding
+from gateleg.games.root.factions.alliance.policy import ADVICE, rate, value_of_holding, worth
 from gateleg.games.root.factions.alliance.words import (
     BASE_BUILT,
     DAYLIGHT_ACTION,
@@ -555,6 +555,9 @@ class Alliance(Faction):
 
     def value_of_holding(self, t: Root, place: i64, warriors: i64, rules: bool) -> i64:
         return value_of_holding(self, t, place, warriors)
+
+    def worth(self, t: Root) -> float:
+        return worth(self, t)
 
     def toll(self, t: Root, side: i64, place: i64) -> i64:
         """A card, and one more supporter."""

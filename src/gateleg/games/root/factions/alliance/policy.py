@@ -46,6 +46,7 @@ from gateleg.games.root.state import (
     MATCH,
     NO_PLACE,
     PATHS,
+    RULED,
     STOCK,
     SUIT,
     SUPPLY,
@@ -216,3 +217,12 @@ def value_of_holding(f: Faction, t: Root, place: i64, warriors: i64) -> i64:
     if open_to and (sympathetic(f, t) >> place) & 1 == 0 and t.n[STOCK + f.first_kind + SYMPATHY] > 0:
         return 16
     return 2
+
+
+def worth(f: Faction, t: Root) -> float:
+    """Officers, supporters and cards that become both, sympathy and bases; in points."""
+    return (
+        0.4 * float(t.on_map(f.first_kind + SYMPATHY)) + 0.5 * float(bases(f, t)) + 1.0 * float(t.n[f.at + OFFICERS])
+        + 0.5 * float(t.cards.size(f.first_zone)) + 0.4 * float(t.cards.size(HAND + f.seat))
+        + 0.1 * float(t.on_map(f.seat)) + 0.3 * float(bits(t.n[RULED + f.seat]))
+    )

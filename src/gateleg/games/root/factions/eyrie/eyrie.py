@@ -6,7 +6,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from gateleg.games.root.box import BIRD, CLEARINGS, SUITS, numbers
-from gateleg.games.root.factions.eyrie.policy import ADVICE, battles_ahead, rate, value_of_holding
+from gateleg.games.root.factions.eyrie.policy import ADVICE, battles_ahead, rate, value_of_holding, worth
 from gateleg.games.root.factions.eyrie.words import (
     BATTLE,
     BIRD_ADDED,
@@ -53,6 +53,7 @@ from gateleg.games.root.state import (
     BIRDSONG,
     BUILDING,
     COUNTS,
+    CUT_SHORT,
     DAYLIGHT,
     DONE,
     FIRST_KIND,
@@ -317,7 +318,7 @@ class Eyrie(Faction):
                 if self.resolve(t, column, n[MATCH + suit]):
                     return DECREE
                 self.turmoil(t)
-                return DONE
+                return CUT_SHORT
             n[own + COLUMN] += 1
             self.begin_column(t)
         return DONE
@@ -451,6 +452,9 @@ class Eyrie(Faction):
 
     def value_of_holding(self, t: Root, place: i64, warriors: i64, rules: bool) -> i64:
         return value_of_holding(self, t, place, warriors, rules)
+
+    def worth(self, t: Root) -> float:
+        return worth(self, t, self.roost_points[self.roosts_on_map(t)])
 
     def event_details(self, board: Board, event: int, a: int, b: int) -> dict[str, str | int]:
         if event == LEADER_CHOSEN:

@@ -267,3 +267,15 @@ def value_of_holding(f: Faction, t: Root, place: i64, warriors: i64, rules: bool
         if wanted > 0:
             value += 8
     return value
+
+
+def worth(f: Faction, t: Root, points: i64) -> float:
+    """Roosts and what they score every turn, warriors, sites; the longer a Decree, the nearer turmoil.  In points."""
+    cards = t.cards
+    sites_ruled = count(t.n[RULED + f.seat] & sites(f, t))
+    zone = f.first_zone
+    return (
+        0.7 * float(roosts(f, t)) + 0.7 * float(points) + 0.1 * float(t.on_map(f.seat))
+        + 0.4 * float(sites_ruled if sites_ruled < 3 else 3)
+        - 0.3 * float(cards.size(zone + MOVE)) - 0.8 * float(cards.size(zone + BATTLE) + cards.size(zone + BUILD))
+    )

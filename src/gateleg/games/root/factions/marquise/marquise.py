@@ -6,7 +6,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from gateleg.games.root.box import BIRD, CLEARINGS, numbers
-from gateleg.games.root.factions.marquise.policy import ADVICE, NO_SITE, building_value, rate, value_of_holding
+from gateleg.games.root.factions.marquise.policy import ADVICE, NO_SITE, building_value, rate, value_of_holding, worth
 from gateleg.games.root.factions.marquise.words import (
     A_BATTLE,
     A_BUILD,
@@ -537,3 +537,6 @@ class Marquise(Faction):
 
     def value_of_holding(self, t: Root, place: i64, warriors: i64, rules: bool) -> i64:
         return value_of_holding(self, t, place, warriors, rules)
+
+    def worth(self, t: Root) -> float:
+        return worth(self, t)

@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gateleg.games.root.box import CLEARINGS
 from gateleg.games.root.factions.marquise.words import (
     A_BATTLE,
     A_BUILD,
@@ -27,6 +28,7 @@ from gateleg.games.root.factions.marquise.words import (
     WORKSHOP,
 )
 from gateleg.games.root.judgement import best_battle, best_move, card_value, threat
+from gateleg.games.root.rules_effects import bits
 from gateleg.games.root.rules_move import battlefields
 from gateleg.games.root.state import (
     ACTIONS,
@@ -37,6 +39,7 @@ from gateleg.games.root.state import (
     L_COUNT,
     L_KIND,
     LOSS,
+    RULED,
     SUPPLY,
     UNRATED,
     Faction,
@@ -140,4 +143,19 @@ def value_of_holding(f: Faction, t: Root, place: i64, warriors: i64, rules: bool
     return (
         4 + 6 * (free if free < 2 else 2) + 5 * t.n[BUILDINGS + (f.seat << 4) + place]
         + 4 * t.count(f.first_kind + WOOD, place)
+    )
+
+
+def worth(f: Faction, t: Root) -> float:
+    """Rule, room to build, what makes wood, warriors and cards; in points."""
+    n = t.n
+    room: i64 = 0
+    for place in range(i64(CLEARINGS)):
+        if (n[RULED + f.seat] >> place) & 1 != 0:
+            room += n[FREE + place]
+    sawmills = t.on_map(f.first_kind + SAWMILL)
+    return (
+        0.05 * float(t.on_map(f.seat)) + 0.5 * float(bits(n[RULED + f.seat])) + 0.3 * float(room if room < 5 else 5)
+        + 0.7 * float(sawmills) + 0.9 * float(t.on_map(f.first_kind + RECRUITER))
+        + 0.3 * float(t.on_map(f.first_kind + WORKSHOP)) + 0.3 * float(t.on_map(f.first_kind + WOOD))
     )

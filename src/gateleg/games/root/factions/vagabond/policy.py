@@ -6,7 +6,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gateleg.games.root.box import BIRD, BOOT, CLEARINGS, CROSSBOW, FIRST_FOREST, HAMMER, ITEMS, SUITS, SWORD, TORCH
+from gateleg.games.root.box import (
+    BIRD,
+    BOOT,
+    CLEARINGS,
+    CROSSBOW,
+    FIRST_FOREST,
+    HAMMER,
+    ITEMS,
+    SUITS,
+    SWORD,
+    TEA,
+    TORCH,
+)
 from gateleg.games.root.factions.vagabond.actions import can_pay, completed_of
 from gateleg.games.root.factions.vagabond.board import (
     AIDS,
@@ -370,3 +382,17 @@ def value_of_loss(v: VagabondBoard, t: Root) -> i64:
     for option in range(i64(ITEM_OPTIONS // 2)):
         whole += t.n[v.at + option]
     return 4 if whole > 5 else 6
+
+
+def worth(v: VagabondBoard, t: Root) -> float:
+    """Items, swords and tea above all; somebody to make war on, or an ally to aid.  In points."""
+    n = t.n
+    total = 0.4 * float(v.in_state(t, READY) + v.in_state(t, EXHAUSTED)) - 0.2 * float(v.in_state(t, DAMAGED))
+    total += 0.9 * float(v.undamaged(t, SWORD)) + 0.6 * float(v.undamaged(t, TEA)) - 0.2 * float(v.in_state(t, WORN))
+    for seat in range(t.seats):
+        level = n[v.at + RELATION + seat]
+        if level == HOSTILE:
+            total += 0.9
+        elif level == ALLIED:
+            total += 0.7
+    return total

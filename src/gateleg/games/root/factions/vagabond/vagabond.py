@@ -45,7 +45,7 @@ from gateleg.games.root.factions.vagabond.board import (
     WORN,
     VagabondBoard,
 )
-from gateleg.games.root.factions.vagabond.policy import ADVICE, rate, value_of_kill, value_of_loss
+from gateleg.games.root.factions.vagabond.policy import ADVICE, rate, value_of_kill, value_of_loss, worth
 from gateleg.games.root.factions.vagabond.relations import form_coalition, settle_losses, why_no_coalition
 from gateleg.games.root.factions.vagabond.roles import (
     NO_ACTION,
@@ -288,6 +288,9 @@ class Vagabond(VagabondBoard):
 
     def value_of_loss(self, t: Root) -> i64:
         return value_of_loss(self, t)
+
+    def worth(self, t: Root) -> float:
+        return worth(self, t)
 
     # -- for players ---------------------------------------------------------------------------------------------
     def event_details(self, board: Board, event: int, a: int, b: int) -> dict[str, str | int]:

@@ -61,6 +61,7 @@ from gateleg.games.root.rules_pieces import (
     score,
 )
 from gateleg.games.root.state import (
+    ABOUT,
     COUNTS,
     FIXED_RUINS,
     HAND,
@@ -75,6 +76,7 @@ from gateleg.games.root.state import (
     SUIT,
     SUPPLY,
     TAKEN,
+    TOWARDS,
     UNDER_RUIN,
     WARRIORS_AT,
     Root,
@@ -133,7 +135,11 @@ def carry(t: Root, side: i64, origin: i64, place: i64, kind: i64, event: i64) ->
         for number in range(i64(1), most + 1):
             if room_for(t, side, place, number) == number:
                 t.offer(number)
+        t.n[ABOUT] = 1 + origin
+        t.n[TOWARDS] = 1 + place
         count = t.ask(side, kind)
+        t.n[ABOUT] = 0
+        t.n[TOWARDS] = 0
     t.n[COUNTS + (side << 4) + origin] -= count
     t.touch(origin)
     arrive(t, side, place, count)
@@ -319,7 +325,9 @@ def swarm(m: MenaceBoard, t: Root) -> None:
         for other in range(t.board.side_count):
             if ((foes_at(t, m.seat, place) & ~foes) >> other) & 1 != 0:
                 t.refuse(other, NOBODY_FEWER)
+        n[ABOUT] = 1 + place
         foe = t.ask(m.seat, m.first_question + SWARM_WHOM)
+        n[ABOUT] = 0
     n[m.at + SWARMED] = place
     n[m.at + SWARMED_FOE] = foe
     battle(t, m.seat, place, foe, NOWHERE)
@@ -342,7 +350,9 @@ def swarm_again(m: MenaceBoard, t: Root) -> None:
         return
     offer_matching(t, HAND + m.seat, n[SUIT + place])
     t.offer(PASS)
+    n[ABOUT] = 1 + place
     card = t.ask(m.seat, m.first_question + SWARM_AGAIN)
+    n[ABOUT] = 0
     if card != PASS:
         spend(t, m.seat, card)
         battle(t, m.seat, place, foe, NOWHERE)
@@ -372,6 +382,7 @@ def swoop(m: MenaceBoard, t: Root) -> None:
     n = t.n
     offer_places(t, swoop_places(m, t))
     place = t.ask(m.seat, m.first_question + SWOOP_TO)
+    n[TOWARDS] = 1 + place
     origins: i64 = 0
     for origin in range(i64(PLACES)):
         if (n[WARRIORS_AT + m.seat] >> origin) & 1 != 0 and (swoop_goals(m, t, origin) >> place) & 1 != 0:
@@ -383,6 +394,7 @@ def swoop(m: MenaceBoard, t: Root) -> None:
             break
         origins &= ~(1 << origin)
         total += how_many(m, t, origin, place, total)
+    n[TOWARDS] = 0
     land(m, t, place, total)
 
 
@@ -407,7 +419,9 @@ def how_many(m: MenaceBoard, t: Root, origin: i64, place: i64, total: i64) -> i6
     for number in range(i64(1), here + 1):
         if room_for(t, m.seat, place, total + number) == total + number:
             t.offer(number)
+    t.n[ABOUT] = 1 + origin
     count = t.ask(m.seat, m.first_question + SWOOP_HOW_MANY)
+    t.n[ABOUT] = 0
     t.n[m.at + SWOOPING + origin] = count
     return count
 

@@ -6,7 +6,6 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from gateleg.games.root.box import NO_SUIT, numbers
-from gateleg.games.root.factions.winged_menace.policy import ADVICE
 from gateleg.games.root.factions.winged_menace.words import EVENTS, QUESTIONS, ROWS, WORDS
 from gateleg.games.root.rules_pieces import book, can_place, place_piece
 from gateleg.games.root.state import (
@@ -66,7 +65,6 @@ class MenaceBoard(Faction):
 
     def __init__(self, content: dict[str, Any]) -> None:
         super().__init__("winged_menace")
-        self.advice = ADVICE
         own = content["winged_menace"]
         tracks = content["menace_tracks"]
         check_fields("winged_menace", own, {

@@ -1,7 +1,7 @@
 """WM The Winged Menace: bats, caves, guano, and two secret cards for battle."""
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -36,6 +36,14 @@ from gateleg.games.root.factions.winged_menace.board import (
     MenaceBoard,
 )
 from gateleg.games.root.factions.winged_menace.fright import frighten
+from gateleg.games.root.factions.winged_menace.policy import (
+    ADVICE,
+    battles_ahead,
+    rate,
+    value_of_battle,
+    value_of_holding,
+    worth,
+)
 from gateleg.games.root.factions.winged_menace.words import (
     A_BITE,
     A_BUILD,
@@ -93,6 +101,10 @@ DRAWING: Final = 4
 
 @final
 class WingedMenace(MenaceBoard):
+    def __init__(self, content: dict[str, Any]) -> None:
+        super().__init__(content)
+        self.advice = ADVICE
+
     # -- WM.3 set-up ---------------------------------------------------------------------------------------------
     def set_up(self, t: Root, stage: i64) -> i64:
         """WM.3.2, WM.3.3, R1, R63 Items under the caves, bats in the Nexus; then it says which card is active."""
@@ -298,6 +310,22 @@ class WingedMenace(MenaceBoard):
     def take_offer(self, t: Root, seat: i64, option: i64) -> None:
         """WM.2.4.II, R14 It cannot refuse."""
         pass_through(self, t, seat)
+
+    # -- scripted play -------------------------------------------------------------------------------------------
+    def rate(self, t: Root, kind: i64, option: i64) -> i64:
+        return rate(self, t, kind, option)
+
+    def battles_ahead(self, t: Root) -> i64:
+        return battles_ahead(self, t)
+
+    def value_of_battle(self, t: Root, side: i64, place: i64, warriors: i64, value: i64) -> i64:
+        return value_of_battle(self, t, side, place, warriors, value)
+
+    def value_of_holding(self, t: Root, place: i64, warriors: i64, rules: bool) -> i64:
+        return value_of_holding(self, t, place, warriors, rules)
+
+    def worth(self, t: Root) -> float:
+        return worth(self, t)
 
     # -- for players ---------------------------------------------------------------------------------------------
     def event_details(self, board: Board, event: int, a: int, b: int) -> dict[str, str | int]:

@@ -27,10 +27,12 @@ const alliance: FactionBoard = {
   Mat,
   lines(stage, player) {
     const supporters = player.piles.supporters ?? [];
+    const known = supporters.filter((id) => id !== "unknown");
     const suits = supporterSuits(stage, player);
     const bases = basesOnMap(player);
     return [
       t("alliance-supporters", { count: supporters.length }),
+      ...(known.length ? [t("alliance-supporter-cards", { cards: known.map(word).join(", ") })] : []),
       ...(suits.length ? [t("alliance-supporter-suits", { suits: suits.map(({ suit, count }) => `${word(suit)} ${count}`).join(", ") })] : []),
       t("alliance-officers", { count: Number(player.own.officers) }),
       t("alliance-bases", { bases: bases.map((suit) => word(`${suit}-base`)).join(", ") || t("board-none") }),

@@ -14,7 +14,11 @@ const eyrie: FactionBoard = {
   facts(player) {
     const roosts = player.tracks[0]?.uncovered ?? 0;
     const all = player.tracks[0]?.values.length ?? 0;
-    return [{ glyph: "roost", text: `${roosts}/${all}`, title: t("eyrie-roosts", { roosts, all }) }];
+    const leader = String(player.own.leader);
+    return [
+      { glyph: "roost", text: `${roosts}/${all}`, title: t("eyrie-roosts", { roosts, all }) },
+      ...(leader === "none" ? [] : [{ glyph: "", text: word(leader), title: t("eyrie-leader-title") }]),
+    ];
   },
   Brief,
   Mat,

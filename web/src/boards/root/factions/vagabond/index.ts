@@ -27,7 +27,11 @@ const vagabond: FactionBoard = {
   },
   facts(player) {
     const done = player.piles.completed?.length ?? 0;
-    return [{ glyph: "quest", text: String(done), title: t("vagabond-quests-done", { count: done }) }];
+    const character = String(player.own.character);
+    return [
+      { glyph: "quest", text: String(done), title: t("vagabond-quests-done", { count: done }) },
+      ...(character === "none" ? [] : [{ glyph: "", text: word(character), title: t("vagabond-character-title") }]),
+    ];
   },
   Brief,
   Mat,

@@ -8,3 +8,5 @@ alliance-sympathy = Sympathie auf der Karte: { $count } von { $all }
 alliance-bases = Basen auf der Karte: { $bases }
 alliance-bases-short = Basen
 alliance-base-waits = Basis ({ $suit }), nicht gebaut
+alliance-track-label = Unterstützer, darunter SP
+alliance-supporter-cards = bekannte Unterstützer: { $cards }

@@ -8,3 +8,5 @@ alliance-sympathy = sympathy on the map: { $count } of { $all }
 alliance-bases = bases on the map: { $bases }
 alliance-bases-short = Bases
 alliance-base-waits = { $suit } base, not built
+alliance-track-label = Supporters, then VP
+alliance-supporter-cards = supporters that you know: { $cards }

@@ -8,3 +8,6 @@ vagabond-quests = Aufträge: { $quests }
 vagabond-quests-title = Aufträge
 vagabond-quests-done = Erledigte Aufträge: { $count }
 vagabond-quest-line = Auf einer Lichtung ({ $suit }): { $items } erschöpfen.
+vagabond-character-title = Figur
+field-relationship_vp = Punkte für Beziehungen
+field-aids_needed = Hilfen je Beziehung

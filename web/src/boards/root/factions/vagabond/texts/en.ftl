@@ -8,3 +8,6 @@ vagabond-quests = quests: { $quests }
 vagabond-quests-title = Quests
 vagabond-quests-done = Quests done: { $count }
 vagabond-quest-line = In a { $suit } clearing: exhaust { $items }.
+vagabond-character-title = character
+field-relationship_vp = points for relationships
+field-aids_needed = aids for each relationship
