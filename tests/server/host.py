@@ -76,7 +76,7 @@ class Host:
     def __init__(self, url: str) -> None:
         self.store = Store(url)
         self.bots = BotPool(find_game, 1)
-        self.hub = Hub(self.store, find_game, self.bots, {})
+        self.hub = Hub(self.store, find_game, self.bots, {}, own_packs=True)
         app = make_app(self.hub, Site(("testserver",)), Webhooks(()), lambda: NAMES)
         assert isinstance(app, Guard)
         self.app = app

@@ -3,14 +3,17 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from gateleg.bots.levels import make_bot
 from gateleg.games.registry import find_game
 from gateleg.kernel.chance import seeded
 from gateleg.kernel.record import Played
 from gateleg.texts import texts_for
-from gateleg.tui.app import TableApp
+from gateleg.tui.app import KEYS, TableApp
 from gateleg.tui.boards import board_for
 from gateleg.tui.ending import end_lines
+from gateleg.tui.screens import End
 from gateleg.tui.table import PERSON, Table
 from gateleg.tui.thinking import LocalThinker
 from tests.tui.screen import shown
@@ -105,3 +108,40 @@ def test_a_lost_game_has_no_winner() -> None:
         session.answer(question, int(stream.below(len(question.labels))))
     lines = [line.plain for line in end_lines(it)]
     assert "Nobody wins" in lines
+
+
+@pytest.mark.compiled_only
+def test_a_whole_game_with_a_bot_by_keys() -> None:
+    """A person at one seat presses keys of options on offer, wherever they stand in the list, to the end."""
+    setup = GAME.setup()
+    texts = texts_for(setup, "en")
+    it = Table(Played(setup, "cd" * 32), [PERSON, "medium"], texts, board_for(setup, texts))
+    app = TableApp(it, LocalThinker(setup, it.bots(), 1))
+    stream = seeded(5)
+    kinds: set[str] = set()
+
+    async def run() -> None:
+        async with app.run_test(size=(100, 40)) as pilot:
+            while not it.played.session.over:
+                await pilot.pause()
+                if app.thinking:
+                    await app.workers.wait_for_complete()
+                    continue
+                offered = [n for n, choice in enumerate(app.choices[: len(KEYS)]) if choice.index is not None]
+                question = it.question(app.viewer)
+                assert question is not None
+                kinds.add(it.played.words.kind_name(question.kind))
+                answers = len(it.played.session.log)
+                await pilot.press(KEYS[offered[stream.below(len(offered))]])
+                assert len(it.played.session.log) > answers
+            await pilot.pause()
+            assert isinstance(app.screen, End)
+            text = shown(app)
+            assert "The game is over" in text
+            assert "cdcd" in text  # the seed is revealed
+            await pilot.press("escape", "q")
+
+    asyncio.run(run())
+    assert app.return_value == 0
+    assert {answer.seat for answer in it.played.session.log} == {0, 1}
+    assert {"pick-wolf", "pick-ladder", "choose-card", "act", "protect"} <= kinds

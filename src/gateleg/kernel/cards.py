@@ -315,8 +315,9 @@ class Cards:
         """
         if self.layout.sets:
             for viewer in range(i64(VIEWERS)):
-                if (viewers >> viewer) & 1 != 0:
-                    self._leave_set(card, (1 + viewer) * self.layout.cards)
+                base: i64 = (1 + viewer) * self.layout.cards
+                if (viewers >> viewer) & 1 != 0 and self._extra[base + card] != 0:
+                    self._leave_set(card, base)
         if self.layout.extra and self.seen(card) == EVERYBODY:
             self._extra[card] = 0
         if self.journal is not None:
@@ -377,7 +378,8 @@ class Cards:
                 places[first + i] = u8(i64(old[order[i]]))
         watchers = self.layout.watchers[zone]
         if self.layout.sets:
-            self._lose_places([int(places[first + i]) for i in range(n)], watchers)
+            group = self.layout._faceless[:]
+            self._lose_places(group, self._add_zone(group, 0, zone), watchers)
         else:
             seen: i64 = self.layout.cards
             for i in range(n):
@@ -396,61 +398,103 @@ class Cards:
         """
         if not self.layout.sets:
             raise ValueError("mix needs a Layout with sets=True")
-        group = list(cards or [])
+        group = self.layout._faceless[:]
+        count: i64 = 0
+        for card in cards or []:
+            group[count] = i16(i64(card))
+            count += 1
         for zone in zones:
-            group += [int(self.at(zone, i)) for i in range(self.size(zone)) if int(self.at(zone, i)) not in group]
-        self._lose_places(group, privy)
+            count = self._add_zone(group, count, zone)
+        self._lose_places(group, count, privy)
+
+    def mix_in(self, card: i64, zone: i64, privy: i64) -> None:
+        """The same for one card that has come from a zone, without lists."""
+        group = self.layout._faceless[:]
+        group[0] = i16(card)
+        self._lose_places(group, self._add_zone(group, 1, zone), privy)
+
+    def _add_zone(self, group: vec[i16], count: i64, zone: i64) -> i64:
+        """Add the cards of a zone to a group of `count`, each once; how many there are then."""
+        for i in range(self.size(zone)):
+            card = i16(self.at(zone, i))
+            found = False
+            for j in range(count):
+                if group[j] == card:
+                    found = True
+            if not found:
+                group[count] = card
+                count += 1
+        return count
 
     def _check_alarm(self, card: i64, watchers: i64) -> None:
         seen = self.seen(card)
         if self.alarm & watchers & (seen ^ EVERYBODY) != 0:
             raise Revealed
 
-    def _lose_places(self, group: list[int], privy: i64) -> None:
-        """Outside the mask `privy` nobody can tell these cards from one another any longer.
+    def _lose_places(self, group: vec[i16], count: i64, privy: i64) -> None:
+        """Outside the mask `privy` nobody can tell the first `count` cards of the group from one another any longer.
 
         A viewer keeps track of what lies in zones that he watches; a card that is alone has nothing to be taken for.
         """
+        if count > 1:
+            for viewer in range(i64(VIEWERS)):
+                if (privy >> viewer) & 1 == 0 and self._can_tell(group, count, viewer):
+                    self._lose_places_for(group, count, viewer)
+            if privy != EVERYBODY:
+                for i in range(count):
+                    self._extra[i64(group[i])] = 0
+
+    def _can_tell(self, group: vec[i16], count: i64, viewer: i64) -> bool:
+        """Whether the viewer knows anything that sets the cards that he does not watch apart."""
+        layout = self.layout
+        places = self._places
+        n = layout.cards
+        base: i64 = (1 + viewer) * n
+        first: i64 = -1
+        for i in range(count):
+            card = i64(group[i])
+            if (layout.watchers[i64(places[card])] >> viewer) & 1 == 0:
+                if (i64(places[n + card]) >> viewer) & 1 != 0:
+                    return True
+                mark = i64(self._extra[base + card]) & 127
+                if first >= 0 and mark != first:
+                    return True
+                first = mark
+        return False
+
+    def _lose_places_for(self, group: vec[i16], count: i64, viewer: i64) -> None:
         layout = self.layout
         n = layout.cards
         extra = self._extra
         places = self._places
         inside = layout._nowhere[n : 2 * n]  # [card] 1: among those that the viewer cannot tell apart
-        for viewer in range(i64(VIEWERS)):
-            bit: i64 = 1 << viewer
-            if privy & bit != 0:
-                continue
-            base: i64 = (1 + viewer) * n
-            members: i64 = 0
-            joins = False
-            for card in group:
-                c: i64 = card
-                if layout.watchers[i64(places[c])] & bit == 0:
-                    inside[c] = 1
-                    members += 1
-                    joins = joins or (layout.sets and extra[base + c] != 0)
-            if joins:
-                members += self._join_sets(inside, base)
-            if members >= 2:
-                number: i64 = self._free_set(inside, base) if layout.sets else 0
-                known = 0
-                for c in range(n):
-                    if inside[c] != 0:
-                        seen = i64(places[n + c])
-                        if layout.sets:
-                            pinned = seen & bit != 0 or i64(extra[base + c]) & PINNED != 0
-                            known += 1 if pinned else 0
-                            extra[base + c] = u8(number | PINNED if pinned else number)
-                        places[n + c] = u8(seen & (bit ^ EVERYBODY))
-                if layout.sets and known == 0:
-                    for c in range(n):
-                        if inside[c] != 0:
-                            extra[base + c] = 0
+        bit: i64 = 1 << viewer
+        base: i64 = (1 + viewer) * n
+        members: i64 = 0
+        joins = False
+        for i in range(count):
+            card = i64(group[i])
+            if layout.watchers[i64(places[card])] & bit == 0:
+                inside[card] = 1
+                members += 1
+                joins = joins or extra[base + card] != 0
+        if joins:
+            members += self._join_sets(inside, base)
+        if members < 2:
+            return
+        number: i64 = self._free_set(inside, base)
+        known = False
+        for c in range(n):
+            if inside[c] != 0:
+                seen = i64(places[n + c])
+                pinned = seen & bit != 0 or i64(extra[base + c]) & PINNED != 0
+                known = known or pinned
+                extra[base + c] = u8(number | PINNED if pinned else number)
+                places[n + c] = u8(seen & (bit ^ EVERYBODY))
+        if not known:
             for c in range(n):
-                inside[c] = 0
-        if privy != EVERYBODY and len(group) > 1:
-            for card in group:
-                extra[i64(card)] = 0
+                if inside[c] != 0:
+                    extra[base + c] = 0
 
     def _join_sets(self, inside: vec[u8], base: i64) -> i64:
         """Add the cards of every set of the viewer that has a card inside; how many there are."""

@@ -25,9 +25,9 @@ def option_message(kind: str, name: str, model: Model, news: News) -> Message:
     """An option of a question in words, with what lies there."""
     if kind == "play-card" or kind == "cover-with":
         card = next(card for card in model.hand if card.id == name)
-        marks = marks_of(card)
+        marks, turns = marks_of(card), rotations(card.rotations)
         return Message("choice-play", {
-            "card": card.id, "marks": f" {marks}" if marks else "", "rotations": rotations(card.rotations),
+            "card": card.id, "marks": f" {marks}" if marks else "", "rotations": f" {turns}" if turns else "",
             "value": card.values[card.start],
         })
     if kind == "choose-task":

@@ -34,7 +34,7 @@ class Ways:
         left = int(steps_left(t, seat))
         for passed in self.passings(seat):
             for step in range(1, left + 1):
-                lo, hi, _, _ = spread(t, seat, step, passed, NONE)
+                lo, hi, _cost, _met = spread(t, seat, step, passed, NONE)
                 for spot in bits(int(lo), int(hi)):
                     if self.steps.setdefault(spot, step) == step and spot not in self.stops:
                         self.stops.append(spot)

@@ -195,10 +195,14 @@ def offer_destinations(t: Armata, seat: i64) -> None:
 
 
 def with_passing(t: Armata, seat: i64, steps: i64, lo: i64, hi: i64) -> tuple[i64, i64]:
-    """AS.2a.7, AS.5.10 What can be come to besides by discarding for Stealth, once for each Strigoi passed."""
+    """AS.2a.7, AS.5.10 What can be come to also by discarding for Stealth, once for each Strigoi passed."""
     left = stealth_left(t, seat)
-    last: i64 = 0 if left == 0 else BOTH - 1 if left == 1 else BOTH  # of the masks: either, then both
-    for passed in range(i64(1), last + 1):
+    if left == 0:
+        return lo, hi
+    if left > 1 or t.alone():
+        lo, hi, _cost, _met = spread(t, seat, steps, BOTH, NONE)
+        return lo, hi
+    for passed in range(i64(1), i64(BOTH)):  # of the masks: either Strigoi
         more_lo, more_hi, _cost, _met = spread(t, seat, steps, passed, NONE)
         lo |= more_lo
         hi |= more_hi
@@ -267,9 +271,15 @@ def choose_way(t: Armata, seat: i64, spot: i64, steps: i64, direct: i64) -> i64:
     Variant rewards_open=no: who holds Reward cards is asked even where there is but one way, or it would tell.
     """
     halts = t.active_mark(spot) != 0 and not t.switches.stealth_walk_on
-    left = stealth_left(t, seat)
-    past_one = steps_past(t, seat, spot, steps, 1) if left > 0 else i64(NONE)
-    past_two = steps_past(t, seat, spot, steps, 2) if left > 1 else i64(NONE)
+    left: i64 = 0
+    if direct == NONE or not halts:
+        left = stealth_left(t, seat)
+    past_one: i64 = NONE
+    past_two: i64 = NONE
+    if left > 0:
+        past_one = steps_past(t, seat, spot, steps, 1)
+    if left > 1:
+        past_two = steps_past(t, seat, spot, steps, 2)
     one = is_wanted(past_one, direct, halts)
     two = is_wanted(past_two, past_one if one else direct, halts)
     if not one and not two and (is_forbidden(t, seat, STEALTH) or not may_hide_a_source(t, seat)):
@@ -293,7 +303,7 @@ def is_wanted(steps: i64, other: i64, halts: bool) -> bool:
 
 def steps_past(t: Armata, seat: i64, spot: i64, steps: i64, passed: i64) -> i64:
     """AS.2a.7 The fewest steps to a space past one Strigoi, or two, at most; NONE if that does not lead there."""
-    if passed == MOST_PASSED:
+    if passed == MOST_PASSED or t.alone():
         return steps_by(t, seat, spot, steps, BOTH)
     by_master = steps_by(t, seat, spot, steps, 1)
     by_apprentice = steps_by(t, seat, spot, steps, 2)

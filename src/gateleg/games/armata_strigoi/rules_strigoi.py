@@ -110,7 +110,9 @@ def goal_of(t: Armata, room: i64, direction: i64) -> i64:
     goal = next_room(room, direction)
     if not can_stand_in(t, goal):
         goal = next_room(room, (direction + 3) % DIRECTIONS)
-    return NONE if not can_stand_in(t, goal) or t.strigoi_in(goal) != NONE else goal
+    if not can_stand_in(t, goal) or t.strigoi_in(goal) != NONE:
+        return NONE
+    return goal
 
 
 def can_stand_in(t: Armata, room: i64) -> bool:

@@ -43,6 +43,11 @@ SWITCHES: Final = [
     Switch("max_rounds", ["1000", "100", "off"], "3.1"),  # a guard, no rule
 ]
 RULES: Final = RootRules()
+# turns are too many to be looked at one by one, so that search judges single answers, by a round of scripted play
+LEVELS: Final = {
+    "beginner": "oneply", "easy": "mcts:60:stop=quiet", "medium": "policy", "hard": "plan:40:moves=answers:rounds=1",
+    "expert": "plan:200:moves=answers:rounds=1",
+}
 BASE: Final = ["marquise", "eyrie", "alliance", "vagabond"]
 
 
@@ -59,6 +64,7 @@ class RootGame(Game):
         self.version = 1
         self.points = POINTS
         self.set_up = AFTER
+        self.levels = LEVELS
         self.nested = NESTED
         self._suits: dict[str, str] = {}
         self._prepared: tuple[Setup, Assembly] | None = None

@@ -124,7 +124,7 @@ def pass_card(t: Root, card: i64, giver: i64, zone: i64, taker: i64) -> None:
     origin = t.cards.zone_of(card)
     t.cards.reveal(card, privy)
     t.cards.move(card, zone)
-    t.cards.mix([int(origin)], int(privy), [int(card)])
+    t.cards.mix_in(card, origin, privy)
     t.tell(CARD_PASSED, card, giver, taker)
 
 

@@ -1,7 +1,8 @@
 """Root in the terminal: the woodland drawn with characters, below it a mat for each player and the viewer's hand.
 
 A clearing shows its number and suit, who rules it (▲), warriors by the letter of their faction, then a code for each
-building, □ for an open slot, ▒ for a ruin, and tokens.  Paths are dots, rivers waves.
+building, □ for an open slot, ▒ for a ruin, and tokens.  Paths are dots, rivers waves.  What counts as a clearing and
+lies beside the map, such as the Nexus, has a line below it.
 """
 from __future__ import annotations
 
@@ -45,7 +46,7 @@ RIVER: Final = "#6fc7ff on #1f5141"
 WOOD_STYLE: Final = "#3f8a5e on #1f5141"
 CODES: Final = {
     "sawmill": "sa", "workshop": "wo", "recruiter": "re", "keep": "♜", "wood": "w", "roost": "ro", "sympathy": "✊",
-    "fox-base": "FB", "rabbit-base": "RB", "mouse-base": "MB",
+    "fox-base": "FB", "rabbit-base": "RB", "mouse-base": "MB", "guano": "●", "infestation": "if",
 }
 ITEM_CODES: Final = ["bt", "bg", "xb", "hm", "sw", "te", "co", "to"]
 ITEM_FIELDS: Final = {"ready_items": "", "exhausted_items": "↓", "damaged_items": "✗", "worn_items": "✗↓"}
@@ -55,6 +56,8 @@ PILES: Final = {
     "decree-recruit": "pile-decree-recruit", "decree-move": "pile-decree-move", "decree-battle": "pile-decree-battle",
     "decree-build": "pile-decree-build",
 }
+WARRIOR_ROW: Final = "warrior-row"  # of the Menace: infestations placed from it
+ACTIVE_CARD: Final = "active-card"
 BOX_WIDTH: Final = 12
 BOX_HEIGHT: Final = 4
 CARD_WIDTH: Final = 20
@@ -98,10 +101,14 @@ class RootBoard(Board):
         size = LARGE if large else SMALL
         hand = [card for card in self.hand_of(model, viewer) if card != "unknown"]
         rows = (len(hand) + size.width // CARD_WIDTH - 1) // (size.width // CARD_WIDTH)
-        canvas = Canvas(size.width, size.height + 2 * len(model.players) + rows)
+        beside = model.clearings[len(self.maps[self.map_of(model)]):]
+        canvas = Canvas(size.width, size.height + len(beside) + 2 * len(model.players) + rows)
         marks = Marks(offered, selected)
         self.draw_woodland(canvas, model, size, marks)
         y = size.height
+        for place in beside:
+            self.draw_beside(canvas, y, place, marks)
+            y += 1
         for player in model.players:
             self.draw_player(canvas, y, player, model)
             y += 2
@@ -146,11 +153,7 @@ class RootBoard(Board):
         if clearing.ruler:
             colour = COLOURS.get(clearing.ruler, PLAIN_COLOUR)
             canvas.put(x + BOX_WIDTH - 3, y, "▲" + letter(clearing.ruler), f"bold {colour}")
-        at = x + 1
-        for side, count in clearing.warriors.items():
-            text = f"{letter(side)}{count}"
-            canvas.put(at, y + 1, text, f"bold {COLOURS.get(side, PLAIN_COLOUR)}")
-            at += len(text) + 1
+        at = self.draw_warriors(canvas, x + 1, y + 1, clearing)
         for side in clearing.pawns:
             canvas.put(at, y + 1, "♟" + letter(side), f"bold {COLOURS.get(side, PLAIN_COLOUR)}")
             at += 3
@@ -160,12 +163,28 @@ class RootBoard(Board):
         canvas.put(x + 1, y + 2, shortened(" ".join(parts), BOX_WIDTH - 2), CLEARING)
         canvas.areas.append(Area(clearing.name, x, y, BOX_WIDTH, BOX_HEIGHT))
 
+    def draw_warriors(self, canvas: Canvas, x: int, y: int, clearing: Clearing) -> int:
+        """The warriors from a cell on; where there is room behind them."""
+        for side, count in clearing.warriors.items():
+            text = f"{letter(side)}{count}"
+            canvas.put(x, y, text, f"bold {COLOURS.get(side, PLAIN_COLOUR)}")
+            x += len(text) + 1
+        return x
+
+    def draw_beside(self, canvas: Canvas, y: int, place: Clearing, marks: Marks) -> None:
+        """A line for a place that is not on the map."""
+        pointer = {"plain": " ", "offered": "▸", "selected": "▶"}[marks.word(place.name)]
+        name = shortened(f"{pointer}{self.texts.word(place.name)}: ", canvas.width // 2)
+        canvas.put(1, y, name, FELT if pointer == " " else BRASS)
+        self.draw_warriors(canvas, 1 + len(name), y, place)
+        canvas.areas.append(Area(place.name, 1, y, canvas.width - 2, 1))
+
     def draw_player(self, canvas: Canvas, y: int, player: Player, model: Model) -> None:
         """A player's mat in two lines: points, hand, supply; then what only this faction has."""
         canvas.put(0, y, ("▶" if model.turn == player.name else " ") + letter(player.name),
                    f"bold {COLOURS.get(player.name, PLAIN_COLOUR)}")
         canvas.put(3, y, shortened(self.seat_line(player), canvas.width - 3), BRASS)
-        canvas.put(3, y + 1, shortened(self.own_line(player), canvas.width - 3), FELT_QUIET)
+        canvas.put(3, y + 1, shortened(self.own_line(player, model), canvas.width - 3), FELT_QUIET)
 
     def seat_line(self, player: Player) -> str:
         texts = self.texts
@@ -181,7 +200,7 @@ class RootBoard(Board):
             return self.texts("board-coalition", partner=self.texts.word(player.partner))
         return self.texts("board-dominance", suit=self.texts.word(player.marker))
 
-    def own_line(self, player: Player) -> str:
+    def own_line(self, player: Player, model: Model) -> str:
         """Items, crafted cards, piles, and the faction's own numbers that say something."""
         texts = self.texts
         parts = []
@@ -194,6 +213,13 @@ class RootBoard(Board):
             value = player.own.get(field)
             if value not in (None, 0, "none"):
                 parts.append(texts(message, value=texts.word(value) if isinstance(value, str) else value))
+        if WARRIOR_ROW in player.own:
+            placed = sum(clearing.buildings.get("infestation", 0) for clearing in model.clearings)
+            in_row = player.own[WARRIOR_ROW]
+            parts.append(texts("board-uncovered", warriors=in_row, cards=placed - in_row))
+        for card in player.piles.get(ACTIVE_CARD, []):
+            if card != "unknown":
+                parts.append(texts("board-active-card", card=texts.word(card)))
         parts += [
             f"{texts(PILES[name])} {len(cards)}" for name, cards in player.piles.items() if cards and name in PILES
         ]
@@ -238,7 +264,7 @@ class RootBoard(Board):
         texts = self.texts
         lines = []
         for player in model.players:
-            lines += [Text(self.seat_line(player), "bold"), Text(f"  {self.own_line(player)}")]
+            lines += [Text(self.seat_line(player), "bold"), Text(f"  {self.own_line(player, model)}")]
             lines += [Text(f"  {texts.word(card)}: {self.effect(card)}") for card in player.in_play]
         for clearing in model.clearings:
             ruler = texts("board-ruler", seat=texts.word(clearing.ruler)) if clearing.ruler else ""

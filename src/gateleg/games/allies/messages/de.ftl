@@ -75,7 +75,7 @@ choice-slot = { $slot }, gegenüber { $opposite }
 choice-slot-open = { $slot }, gegenüber niemand
 choice-slot-cover = { $slot }, überdeckt { $card }
 choice-region = { $region }, { $column }
-choice-play = { $card }{ $marks } { $rotations }: kommt mit { $value }
+choice-play = { $card }{ $marks }{ $rotations }: kommt mit { $value }
 choice-rotation = { $by ->
     [1] Eine Karte um 1 stärken
     [2] Eine Karte um 2 stärken

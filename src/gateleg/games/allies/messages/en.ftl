@@ -58,7 +58,7 @@ choice-slot = { $slot }, opposite { $opposite }
 choice-slot-open = { $slot }, nobody opposite
 choice-slot-cover = { $slot }, covering { $card }
 choice-region = { $region }, { $column }
-choice-play = { $card }{ $marks } { $rotations }: enters with { $value }
+choice-play = { $card }{ $marks }{ $rotations }: enters with { $value }
 choice-rotation = { $by ->
     [1] Strengthen a card by 1
     [2] Strengthen a card by 2

@@ -1,6 +1,7 @@
 # Armata Strigoi auf der Seite; Wörter, Auswahl und Verlauf stehen bei den Meldungen des Spiels.
 
 game-about = Ein Rudel Wölfe gegen zwei Vampirfürsten, alle gewinnen oder verlieren gemeinsam
+game-quick = Jetzt mit Bots spielen
 
 chart-label = Blutpunkte auf dem Altar vom Anfang bis Schritt { $last }
 words-others = Das Rudel
@@ -177,3 +178,31 @@ board-field-strigoi = Strigoi
 board-field-take_reward_card_instead = stattdessen Belohnungskarte
 board-field-value = Wert
 board-field-wounds_inflicted = Wunden
+
+# Das geführte erste Spiel: was zu tun ist, und warum
+guide-card = Du bist Matthew, der Jäger. Spiele Son of the Wolf.
+guide-card-why = Alle wählen verdeckt eine Karte, die niedrigste Initiative beginnt. Sie gibt dir 4 Schritte, Stärke 4 und einmal Mechanik. Ihr Buchstabe D wird einen Strigoi bewegen: Drücke auf die Karte, um zu sehen, wohin beide gingen.
+guide-move = Du bist am Zug. Geh zum roten Zeichen am Südrand von Raum R0, drei Schritte weit.
+guide-move-why = Ein Zeichen ist eine Begegnung mit einem Marker, den niemand kennt. Rote haben Stärke 3 bis 6, graue bis 9. Wer die richtigen schlägt, bringt Blutpunkte auf den Altar, und noch einer genügt, um einen Strigoi anzugreifen.
+guide-add = Ein Grufthund mit Stärke 5. Benutze deinen Marker: Stärke +1.
+guide-add-why = Es wird nicht gewürfelt: So stark wie das Monster zu sein genügt. Belohnungen setzt man ein, wenn man den Gegner kennt, und sie sind auch bei einer Niederlage verbraucht.
+guide-strike = Schlag zu.
+guide-strike-why = 5 gegen 5 gewinnt. Der Hund hinterlässt einen Belohnungsmarker und einen Blutpunkt, und dein erstes rotes Monster bringt dir eine heroische Karte.
+guide-mechanics = Benutze Mechanik, bevor die Strigoi sich bewegen.
+guide-mechanics-why = Nach deinem Zug bewegt sich einer der beiden nach deinem Buchstaben D. Buch D auf der Plattform des Lehrlings zeigt nach Norden, zu Raum R0, und von dessen Mitte aus sähe er dich. Sieh dir die gestrichelten Pfeile an.
+guide-platform = Drehe die Plattform in Raum R4, auf der der Lehrling steht.
+guide-platform-why = Bücher, Mauern und wer auf einer Plattform steht, drehen sich mit.
+guide-turn = Drehe sie um vier Sechstel.
+guide-turn-why = Jetzt zeigt D nach Südwesten, wo kein Raum ist. Der Lehrling ginge in die Gegenrichtung, nach R3, und sähe dich nicht. Und seine Plattform ist zu dir hin weiter offen: Das brauchst du noch. Halte den Zeiger auf jede Wahl, um sie gedreht zu sehen.
+guide-card-again = Auf dem Altar liegen 4 Blutpunkte, genug für einen Angriff. Spiele Fire & Forgive, deine heroische Karte.
+guide-card-again-why = Stärke 5 und dein Silberdolch machen 7, so stark wie der Lehrling, der schon zwei Wunden hat. Die Karte kommt spät, mit hoher Initiative, aber dein Wolf muss nirgends hin.
+guide-attack = Greif den Lehrling von hier aus an.
+guide-attack-why = Wer auf einer geraden, offenen Linie von der Mitte eines Strigoi aus steht, hier rot gepunktet, wird gesehen und kann von dort angreifen. Aus der Nähe ginge man auf sein Feld. Aus der Ferne zählen Belohnungsmarker nicht, aber dir geschieht nichts, wenn es misslingt.
+guide-weapon = Benutze den Silberdolch.
+guide-weapon-why = Stärke 5 + 2. Belohnungskarten kommen auf deinen Ablagestapel und können zurückkehren: durch Bergen, oder wenn du einen Mönch befreist.
+guide-last-strike = Schlag zu.
+guide-last-strike-why = Die dritte Wunde vernichtet den Lehrling. Der Meister wird zum Obersten Meister, ist stärker und bewegt sich in jedem Zug. Wer die letzte Wunde schlägt, bekommt eine legendäre Karte.
+guide-protect = Der Oberste Meister ist nach Raum R0 gekommen und greift dich an. Verhindere es mit der Karte vor dir.
+guide-protect-why = Dein Buchstabe F schickte ihn gegen eine Leiter, die nun weg ist. In dieser Runde wurde niemand angegriffen, darum handelte er am Ende noch einmal, nach dem zuletzt gespielten Buchstaben. Fire & Forgive hat Schutz, der eine Wunde verhindert. Die dritte Wunde eines Wolfs kostet einen Blutpunkt, und wenn die Hölle voll ist, ist das Spiel verloren.
+guide-on = Ein Strigoi ist übrig. Spiel weiter, wie du magst.
+guide-on-why = Jede Wunde, die ihr ihm jetzt schlagt, lässt die Plattform abstürzen, auf die das Buch eures Buchstabens in Raum R0 zeigt. Wölfe darauf kosten Blut. Bleibt in der Nähe von Treppen und Leitern: Von einer zu jeder anderen ist es ein einziger Schritt.

@@ -1,6 +1,7 @@
 # Armata Strigoi on the page; its words, choices and log are in the game's own messages.
 
 game-about = A pack of wolves against two vampire lords, all win or lose together
+game-quick = Play now with bots
 
 chart-label = Blood Points on the Altar from the beginning to step { $last }
 words-others = The pack
@@ -177,3 +178,31 @@ board-field-strigoi = Strigoi
 board-field-take_reward_card_instead = Reward card instead
 board-field-value = value
 board-field-wounds_inflicted = Wounds
+
+# The guided first game: what to do, and why
+guide-card = You are Matthew, the hunter. Play Son of the Wolf.
+guide-card-why = All choose a card in secret, and the lowest initiative goes first. It gives you 4 steps and Strength 4, and one use of Mechanics. Its letter D will move a Strigoi: press the card to see where both would go.
+guide-move = It is your turn. Go to the red mark at the south edge of room R0, three steps away.
+guide-move-why = A mark is an encounter with a token that nobody knows. Red ones have Strength 3 to 6, grey ones up to 9. Beating the right ones brings Blood Points to the Altar, and one more is all you need to attack a Strigoi.
+guide-add = A Crypt Hound of Strength 5. Use your token: Strength +1.
+guide-add-why = There are no dice: as strong as the monster is enough. Rewards are used once it is known what you fight, and they are spent even if you lose.
+guide-strike = Strike.
+guide-strike-why = 5 against 5 wins. The hound leaves a Reward token and a Blood Point, and your first red monster brings you a Heroic card.
+guide-mechanics = Use Mechanics before the Strigoi move.
+guide-mechanics-why = After your turn one of the two moves by your letter D. Book D of the Apprentice's platform points north, to room R0, and from its centre it would see you. Look at the dashed arrows.
+guide-platform = Turn the platform in room R4, on which the Apprentice stands.
+guide-platform-why = Books, walls and whoever stands on a platform turn with it.
+guide-turn = Turn it by four sixths.
+guide-turn-why = Now D points south-west, where there is no room. The Apprentice would go the opposite way, to R3, and not see you. And its platform is still open towards you: you will need that. Rest the pointer on each choice to see it turned.
+guide-card-again = The Altar holds 4 Blood Points, enough to attack. Play Fire & Forgive, your Heroic card.
+guide-card-again-why = Strength 5 and your Silver Dagger make 7, as strong as the Apprentice, who has two Wounds already. The card comes late, with a high initiative, but your wolf does not need to go anywhere.
+guide-attack = Attack the Apprentice from here.
+guide-attack-why = Whoever stands on a straight, open line from a Strigoi's centre, shown by red dots, is seen and can attack from there. Close by, you would step onto its space instead. From afar Reward tokens do not count, but nothing happens to you if you fail.
+guide-weapon = Use the Silver Dagger.
+guide-weapon-why = Strength 5 + 2. Reward cards go to your discard pile and can come back: by Retrieval, or by freeing a Monk.
+guide-last-strike = Strike.
+guide-last-strike-why = The third Wound destroys the Apprentice. The Master then becomes the Supreme Master, stronger, and moves in every turn. Whoever deals the last Wound gains a Legendary card.
+guide-protect = The Supreme Master has come to room R0 and attacks you. Prevent it by the card in front of you.
+guide-protect-why = Your letter F sent it against a ladder, which is gone. Nobody was attacked in this round, so it acted once more at the end, by the last letter played. Fire & Forgive has Protection, which cancels one Wound. The third Wound of a wolf costs a Blood Point, and when Hell is full the game is lost.
+guide-on = One Strigoi is left. Play on as you like.
+guide-on-why = Every Wound that you now deal lets the platform fall to which book of your letter in room R0 points. Wolves on it cost Blood. Stay near stairs and ladders: from one to any other is a single step.

@@ -1,6 +1,7 @@
 # Root auf der Seite; Wörter, Wahlmöglichkeiten und Protokoll stehen in den Texten des Spiels.
 
 game-about = Herrscht über das Waldland, jede Fraktion nach eigenen Regeln
+game-quick = Jetzt gegen Bots spielen
 
 board-label = { $map }: Lichtungen mit Wegen, dazwischen Wälder. Die Pfeiltasten gehen von einer zur anderen.
 board-map-autumn = Herbstkarte

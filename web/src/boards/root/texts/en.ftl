@@ -1,6 +1,7 @@
 # Root on the page; its words, choices and log are in the game's own messages.
 
 game-about = Rule the woodland, each faction by its own rules
+game-quick = Play now against bots
 
 board-label = { $map }: clearings joined by paths, forests between them. Arrow keys move between them.
 board-map-autumn = Autumn map

@@ -1,6 +1,7 @@
 # Wonder Woman auf der Seite; Wörter, Möglichkeiten und Verlauf stehen in den Texten des Spiels.
 
 game-about = Gemeinsam gegen Ares, die Cheetah oder Circe: laut planen, schweigend Karten wählen, Themyscira retten
+game-quick = Jetzt mit Bots spielen
 
 board-letter-wisdom = W
 board-letter-vigor = K

@@ -1,6 +1,7 @@
 # Wonder Woman on the page; its words, choices and log are in the game's own messages.
 
 game-about = Together against Ares, The Cheetah or Circe: plan aloud, choose cards in silence, save Themyscira
+game-quick = Play now with bots
 
 board-letter-wisdom = W
 board-letter-vigor = V
