@@ -21,6 +21,7 @@ from gateleg.games.root.box import (
     make_woodland,
 )
 from gateleg.games.root.content import read_deck, read_items, read_map
+from gateleg.games.root.declare import FactionZone, PieceKind
 from gateleg.games.root.state import (
     AVAILABLE,
     B_PLACE,
@@ -50,8 +51,6 @@ from gateleg.games.root.state import (
     WARRIOR,
     Board,
     Faction,
-    FactionZone,
-    PieceKind,
     Switches,
 )
 from gateleg.games.root.words import (
