@@ -518,7 +518,8 @@ class Marquise(Faction):
         if question == BUILD_WHAT:
             building = option - self.first_kind
             return building_value(self, t, building, self.next_points(t, building))
-        return rate(self, t, kind, option, self.best_points(t) if question == ACT else NO_SITE)
+        builds: bool = question == ACT and (option == A_BUILD or option == A_EXTRA)
+        return rate(self, t, kind, option, self.best_points(t) if builds else NO_SITE)
 
     def next_points(self, t: Root, building: i64) -> i64:
         """Points that the next building of a kind scores."""
