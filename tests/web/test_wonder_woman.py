@@ -155,13 +155,12 @@ def test_presses_on_the_board_move_a_hero(devices: Devices, tmp_path: Path) -> N
     open_record(page, tmp_path, recorded(lambda kind, n: kind == "strategize"))
     draw_curtain_aside(page)
     choose(page, "use-ability")
-    place = page.locator(".node.offered[data-node=square]")
-    place.click()
+    page.locator(f"{CHOICE}[data-option=square]").hover()
     expect(page.locator("[data-node=square] .ghost")).to_have_count(1)
     expect(page.locator("[data-node=palace] .leaving")).to_have_count(1)
     before = step(page)
-    page.locator("#choices .confirm .btn.pri").click()
-    page.wait_for_function("before => Number(document.querySelector('.rail input').max) !== before", arg=before)
+    page.locator(".node.offered[data-node=square]").click()
+    confirm(page, before)
     expect(page.locator("[data-node=square]")).to_have_attribute("aria-label", re.compile("Diana"))
 
 
