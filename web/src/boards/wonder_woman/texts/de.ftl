@@ -2,6 +2,7 @@
 
 game-about = Gemeinsam gegen Ares, die Cheetah oder Circe: laut planen, schweigend Karten wählen, Themyscira retten
 game-quick = Jetzt mit Bots spielen
+talk-closed = Niemand darf reden, bis alle ihre Karten gewählt haben; Chat und Marken sind geschlossen.
 
 board-letter-wisdom = W
 board-letter-vigor = K

@@ -2,6 +2,7 @@
 
 game-about = Together against Ares, The Cheetah or Circe: plan aloud, choose cards in silence, save Themyscira
 game-quick = Play now with bots
+talk-closed = Nobody may talk until all have chosen their cards; chat and marks are closed.
 
 board-letter-wisdom = W
 board-letter-vigor = V
