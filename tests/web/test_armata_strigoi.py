@@ -52,7 +52,7 @@ def recorded(stop: str, seed: int, seats: int) -> dict[str, Any]:
 
 def preferred(model: Model, names: list[str]) -> str:
     marks = [space.name for space in model.spaces if space.mark is not None and not space.fight_token]
-    return next((name for name in [*marks, "strike", "pass", "stop"] if name in names), names[0])
+    return next((name for name in [*marks, "turn-platform", "strike", "pass", "stop"] if name in names), names[0])
 
 
 def open_game(page: Page, folder: Path, record: dict[str, Any]) -> None:
