@@ -71,13 +71,13 @@ def give_away(page: Page, seat: str) -> str:
 
 def choose(page: Page, name: str) -> None:
     before = step(page)
-    page.locator(f"{CHOICE}[data-option={name}]").click()
+    page.locator(f"{CHOICE}[data-option='{name}']").click()
     confirm(page, before)
 
 
 def standing(page: Page, hero: str) -> str:
     """How a Hero stands to what is going on, as the strip above the island says."""
-    return page.locator(f".now li:has(use[href='#i-ww-{hero}']) .sr").inner_text()
+    return page.locator(f".strip li:has(use[href='#i-ww-{hero}']) .sr").inner_text()
 
 
 def test_three_people_keep_silent_and_then_team_up(devices: Devices, tmp_path: Path) -> None:
@@ -90,8 +90,8 @@ def test_three_people_keep_silent_and_then_team_up(devices: Devices, tmp_path: P
     draw_curtain_aside(diana)
 
     for page in everybody.values():
-        expect(page.locator(".now.silent")).to_contain_text("Silence until all have chosen")
-        expect(page.locator(".now li.awaited")).to_have_count(3)
+        expect(page.locator(".strip.silent")).to_contain_text("Silence until all have chosen")
+        expect(page.locator(".strip li.awaited")).to_have_count(3)
     diana.keyboard.press("c")
     expect(diana.locator("dialog[open]")).to_contain_text("The rules allow no talk at the moment")
     expect(diana.locator("dialog[open] input")).to_have_count(0)
@@ -104,20 +104,20 @@ def test_three_people_keep_silent_and_then_team_up(devices: Devices, tmp_path: P
     for card in CARDS["diana"]:
         choose(diana, card)
     expect(diana.locator(".dock .slots .filled")).to_have_count(3)
-    expect(mala.locator(".now li.done")).to_have_count(1)
+    expect(mala.locator(".strip li.done")).to_have_count(1)
     assert standing(mala, "diana") == "Diana has chosen"
     assert standing(mala, "nubia") == "Nu'bia is still choosing"
     assert "Insightful" not in mala.locator(".a-seats").inner_text()
     nubia.reload()
-    expect(nubia.locator(".now.silent li.done")).to_have_count(1)
+    expect(nubia.locator(".strip.silent li.done")).to_have_count(1)
     for card in CARDS["mala"]:
         choose(mala, card)
     for card in CARDS["nubia"]:
         choose(nubia, card)
 
     for page in everybody.values():
-        expect(page.locator(".now")).to_contain_text("actions, slot 1")
-        expect(page.locator(".now.silent")).to_have_count(0)
+        expect(page.locator(".strip")).to_contain_text("actions, slot 1")
+        expect(page.locator(".strip.silent")).to_have_count(0)
     expect(mala.locator(".seat:has(.slots)")).to_have_count(3)
     diana.keyboard.press("c")
     diana.get_by_label("What to say").or_(diana.locator("dialog input")).first.fill("Together!")
@@ -128,9 +128,9 @@ def test_three_people_keep_silent_and_then_team_up(devices: Devices, tmp_path: P
     close_sheet(mala)
 
     propose(mala, times="2")
-    expect(diana.locator(".now")).to_contain_text("Mala proposes a team action: 2 damage to The Cheetah")
+    expect(diana.locator(".strip")).to_contain_text("Mala proposes a team action: 2 damage to The Cheetah")
     choose(diana, "agree")
-    expect(nubia.locator(".now li.awaited")).to_have_count(1)
+    expect(nubia.locator(".strip li.awaited")).to_have_count(1)
     choose(nubia, "disagree")
     expect(diana.locator("[data-node=health]")).to_have_attribute("aria-label", "The Cheetah: Health 14 of 14.")
     propose(mala, times="1")
@@ -139,7 +139,7 @@ def test_three_people_keep_silent_and_then_team_up(devices: Devices, tmp_path: P
     for page in (diana, mala):
         expect(page.locator("[data-node=health]")).to_have_attribute("aria-label", "The Cheetah: Health 13 of 14.")
     expect(nubia.locator(".mini")).to_contain_text("13 of 14")
-    expect(mala.locator(".now")).to_contain_text("actions, slot 2")
+    expect(mala.locator(".strip")).to_contain_text("actions, slot 2")
 
 
 def propose(page: Page, times: str) -> None:
@@ -155,13 +155,12 @@ def test_presses_on_the_board_move_a_hero(devices: Devices, tmp_path: Path) -> N
     open_record(page, tmp_path, recorded(lambda kind, n: kind == "strategize"))
     draw_curtain_aside(page)
     choose(page, "use-ability")
-    place = page.locator(".node.offered[data-node=square]")
-    place.click()
+    page.locator(f"{CHOICE}[data-option=square]").hover()
     expect(page.locator("[data-node=square] .ghost")).to_have_count(1)
     expect(page.locator("[data-node=palace] .leaving")).to_have_count(1)
     before = step(page)
-    page.locator("#choices .confirm .btn.pri").click()
-    page.wait_for_function("before => Number(document.querySelector('.rail input').max) !== before", arg=before)
+    page.locator(".node.offered[data-node=square]").click()
+    confirm(page, before)
     expect(page.locator("[data-node=square]")).to_have_attribute("aria-label", re.compile("Diana"))
 
 

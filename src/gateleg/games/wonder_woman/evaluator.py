@@ -4,7 +4,6 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from gateleg.games.wonder_woman.box import AFTER_DAMAGE, DAMAGE_COST, KINDS, MOVE_ONE, REMOVE_ALL
@@ -14,49 +13,84 @@ from gateleg.games.wonder_woman.state import CUBES, RELICS, START, WARRIORS, Won
 from gateleg.kernel.play import Evaluator
 from gateleg.kernel.table import State
 
-WEIGHTS: Final = vec[float]([2.0, 0.15, 1.5, 0.4, 4.0, 2.5, 8.0, 0.7, 3.0, 0.5, 0.02, 1.0])
-GROWTH: Final = 0
-CUBE: Final = 1
-LYCANTHROPES: Final = 2
-HUNTERS: Final = 3
-BEACON: Final = 4
-REACTION: Final = 5
-BLESSING: Final = 6
-WARRIOR: Final = 7
-END: Final = 8
-LAST: Final = 9
-ROAD: Final = 10
-EXPOSED: Final = 11
+LYCANTHROPES: Final = 1.5  # a region with them brings a Wounded Amazon each round
+HUNTERS: Final = 0.4  # a Hunting Party brings the end of the deck nearer
+BEACON: Final = 4.0  # points that a Magic Beacon costs before it is removed
+REACTION: Final = 2.5  # points that a Lycanthrope costs
+BLESSING: Final = 8.0  # points of Emblems that the way to a Blessing costs
+END: Final = 3.0  # points: the last damage is not worth without bound
+LAST: Final = 0.5  # the same, of winning
+ROAD: Final = 0.02  # standing that a Blockade costs
 HELD: Final = 0.08  # standing that a recovered Relic is worth
 STEEPNESS: Final = 1.5
 EVEN: Final = -2.0  # standing at which wins and losses balance
 
 
+@final
+class Manner:
+    """How an enemy is fought; found by comparing the wins of 160 games for each set of numbers, two to five Heroes.
+
+    growth   Defense that new Obstacles of the rounds to come will cost, besides those on the board
+    cube     what an Obstacle may yet cost, in Defense a round
+    warrior  share of a point of Emblems that a Warrior saves later;   exposed   part of it in a Command region, where
+             the enemy turns Warriors into Obstacles
+    shared   part of a repeat's worth for points that others must complete
+    far      what each road takes from the worth of being near to a target;   near   worth of standing beside one after
+             the last card, as a part of what can be done there
+    help     points that each Hero close by may add to damage
+    """
+
+    def __init__(
+        self, growth: float, cube: float, warrior: float, exposed: float, shared: float, far: float, near: float,
+        help: i64,
+    ) -> None:
+        self.growth = growth
+        self.cube = cube
+        self.warrior = warrior
+        self.exposed = exposed
+        self.shared = shared
+        self.far = far
+        self.near = near
+        self.help = help
+
+
+BLOW_BY_BLOW: Final = Manner(4.0, 0.16, 0.27, 0.8, 0.25, 0.5, 0.23, 4)  # Ares
+CHASE: Final = Manner(2.0, 0.15, 0.7, 1.0, 0.3, 0.6, 0.3, 0)  # The Cheetah
+GREAT_STRIKES: Final = Manner(6.0, 0.6, 0.95, 0.6, 0.5, 0.3, 0.6, 6)  # Circe: her answer is dear
+
+
+def manner(t: WonderWoman) -> Manner:
+    """How the enemy of this game is fought, by what its mat says."""
+    if t.box.per_beacon > 0:
+        return GREAT_STRIKES
+    return CHASE if t.box.lose_on > 0 else BLOW_BY_BLOW
+
+
 def danger(t: WonderWoman) -> float:
     """Defense that a round costs, now and by what grows of the board."""
     box = t.box
-    found = WEIGHTS[GROWTH] + float(threat(t))
+    found = manner(t).growth + float(threat(t))
     cubes: i64 = 0
     for region in range(box.regions):
         for kind in range(i64(KINDS)):
             cubes += t.cubes[CUBES * region + kind]
         if box.lycanthrope >= 0 and t.count(region, box.lycanthrope) > 0:
-            found += WEIGHTS[LYCANTHROPES]
+            found += LYCANTHROPES
     if box.hunting_party >= 0:
-        found += WEIGHTS[HUNTERS] * float(t.on_board(box.hunting_party))
-    return found + WEIGHTS[CUBE] * float(cubes)
+        found += HUNTERS * float(t.on_board(box.hunting_party))
+    return found + manner(t).cube * float(cubes)
 
 
 def effort(t: WonderWoman) -> float:
     """Points of Emblems until the enemy is beaten, without those that Warriors will give: damage at its plain price,
     Magic Beacons to be removed before, or paid for."""
     box = t.box
-    left = WEIGHTS[END] + float(t.health * box.price[DAMAGE_COST])
+    left = END + float(t.health * box.price[DAMAGE_COST])
     if box.per_beacon > 0:
         beacons = t.on_board(box.beacon)
-        left += float(beacons) * min(WEIGHTS[BEACON], float(box.per_beacon * t.health))
+        left += float(beacons) * min(BEACON, float(box.per_beacon * t.health))
     if box.else_health > 0 and t.health > 0:
-        left += WEIGHTS[BLESSING] * float(blessings(t))
+        left += BLESSING * float(blessings(t))
     return left
 
 
@@ -72,16 +106,17 @@ def blessings(t: WonderWoman) -> i64:
 
 def work(t: WonderWoman) -> float:
     """The same, with what Warriors on the board will give taken off."""
-    return max(WEIGHTS[END], effort(t) - saved(t))
+    return max(END, effort(t) - saved(t))
 
 
 def saved(t: WonderWoman) -> float:
     """Points that Warriors on the board will save, less those that may be corrupted."""
+    m = manner(t)
     points = 0.0
     for region in range(t.box.regions):
         there = float(t.count(region, WARRIORS))
-        points += WEIGHTS[EXPOSED] * there if (t.box.command >> region) & 1 != 0 else there
-    return WEIGHTS[WARRIOR] * points
+        points += m.exposed * there if (t.box.command >> region) & 1 != 0 else there
+    return m.warrior * points
 
 
 def standing(t: WonderWoman) -> float:
@@ -97,9 +132,9 @@ def gain(t: WonderWoman, region: i64, cost: i64, times: i64, team: i64, used: i6
     Warriors; `t` is left as it was."""
     if cost == DAMAGE_COST:
         return gain_of_damage(t, times, team, used)
-    spent = WEIGHTS[WARRIOR] * float(used) / work(t)
+    spent = manner(t).warrior * float(used) / work(t)
     if cost == t.box.blockade:
-        return WEIGHTS[ROAD] * float(min(times, blockades_at(t, region))) - spent
+        return ROAD * float(min(times, blockades_at(t, region))) - spent
     if t.box.price_action[cost] == MOVE_ONE:
         return gain_of_animal(t, region, cost, times) - spent
     before = log(danger(t)) + log(work(t))
@@ -118,13 +153,13 @@ def gain_of_damage(t: WonderWoman, times: i64, team: i64, used: i64) -> float:
     t.health = max(0, health - times)
     if t.health == 0 and t.box.else_health > 0 and not wields_charged_sword(t, team):
         t.health = min(health, t.box.else_health)
-    after = effort(t) - saved(t) + WEIGHTS[WARRIOR] * float(used)
+    after = effort(t) - saved(t) + manner(t).warrior * float(used)
     if t.health > 0:
         after += reaction(t)
     else:
         after = 0.0
     t.health = health
-    return log(before / max(WEIGHTS[LAST], after))
+    return log(before / max(LAST, after))
 
 
 def reaction(t: WonderWoman) -> float:
@@ -133,8 +168,8 @@ def reaction(t: WonderWoman) -> float:
     if box.program_begin[AFTER_DAMAGE] == box.program_end[AFTER_DAMAGE]:
         return 0.0
     if box.per_beacon == 0:
-        return WEIGHTS[REACTION]
-    return float(t.seats) * min(WEIGHTS[BEACON], float(box.per_beacon * t.health))
+        return REACTION
+    return float(t.seats) * min(BEACON, float(box.per_beacon * t.health))
 
 
 def gain_of_animal(t: WonderWoman, region: i64, kind: i64, steps: i64) -> float:

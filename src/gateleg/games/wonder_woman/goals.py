@@ -15,7 +15,7 @@ from gateleg.games.wonder_woman.box import (
     EMBLEMS,
     LEADERSHIP,
 )
-from gateleg.games.wonder_woman.evaluator import BLESSING, END, EXPOSED, LAST, WARRIOR, WEIGHTS, gain, reaction, work
+from gateleg.games.wonder_woman.evaluator import BLESSING, END, LAST, gain, manner, reaction, work
 from gateleg.games.wonder_woman.rules_move import direct_regions
 from gateleg.games.wonder_woman.rules_special import price, targets
 from gateleg.games.wonder_woman.state import DISCOVERED, SLOTS, WARRIORS, WonderWoman
@@ -25,12 +25,8 @@ COSTS: Final = DAMAGE_COST + 1
 MOST_REGIONS: Final = 32
 MOST_STEPS: Final = 4  # longer moves are looked at as moves of so many roads
 MOST_CARDS: Final = 16
-TUNED: Final = vec[float]([0.3, 0.6, 0.3, 0.05, 0.0])
-SHARED: Final = 0
-FAR: Final = 1
-NEAR: Final = 2
-RELIC: Final = 3
-HELP: Final = 4
+RELIC: Final = 0.05  # gain of recovering a Relic
+CLOSE: Final = 2  # roads from which a Hero may help with damage
 NOTHING: Final = -1000.0
 
 
@@ -75,7 +71,7 @@ class Lines:
         box = t.box
         self.work = work(t)
         self.answer = reaction(t)
-        self.warrior = WEIGHTS[WARRIOR] / self.work
+        self.warrior = manner(t).warrior / self.work
         self.last = t.box.else_health if t.blessings != 0 else 0
         for cost in range(COSTS):
             self.paid[cost] = price(t, cost)
@@ -83,7 +79,7 @@ class Lines:
                 worth = 0.0
                 if targets(t, region, cost) > 0:
                     if cost == DAMAGE_COST:
-                        worth = log(self.work / max(WEIGHTS[END], self.work - float(t.box.price[cost])))
+                        worth = log(self.work / max(END, self.work - float(t.box.price[cost])))
                     else:
                         worth = max(0.0, gain(t, region, cost, 1, 0, 0))
                 self.unit[COSTS * region + cost] = worth
@@ -92,16 +88,17 @@ class Lines:
         """What the seat gains by being somewhere, and where it can go; `look` first."""
         box = t.box
         regions = box.regions
+        m = manner(t)
         company = t.count(t.place[seat], WARRIORS)
         for region in range(regions):
             self.arrival[region] = 0.0
         if t.bearer == seat and t.blessings != 0:
-            worth = log(self.work / max(WEIGHTS[END], self.work - WEIGHTS[BLESSING]))
+            worth = log(self.work / max(END, self.work - BLESSING))
             for region in range(regions):
                 if (t.blessings >> region) & 1 != 0:
                     self.arrival[region] += worth
         for i in range(t.cards.size(DISCOVERED)):
-            self.arrival[box.region_of[t.cards.face(t.cards.at(DISCOVERED, i))]] += TUNED[RELIC]
+            self.arrival[box.region_of[t.cards.face(t.cards.at(DISCOVERED, i))]] += RELIC
         for region in range(regions):
             best = 0.0
             for other in range(regions):
@@ -112,16 +109,16 @@ class Lines:
                     there = max(there, self.unit[COSTS * other + cost])
                 distance = box.distance[regions * region + other]
                 for _ in range(distance):
-                    there *= TUNED[FAR]
+                    there *= m.far
                 best = max(best, there)
-            self.near[region] = TUNED[NEAR] * best
+            self.near[region] = m.near * best
             if (box.command >> region) & 1 == 0:
-                self.near[region] += (1.0 - WEIGHTS[EXPOSED]) * self.warrior * float(company)
+                self.near[region] += (1.0 - m.exposed) * self.warrior * float(company)
         self.help = 0
         if t.enemy != NONE:
             for other in range(t.seats):
-                if other != seat and box.distance[regions * t.place[other] + t.enemy] <= 2:
-                    self.help += i64(TUNED[HELP])
+                if other != seat and box.distance[regions * t.place[other] + t.enemy] <= CLOSE:
+                    self.help += m.help
         self._reach(t, seat)
 
     def _reach(self, t: WonderWoman, seat: i64) -> None:
@@ -210,15 +207,15 @@ class Lines:
         each = self.paid[cost]
         times = min((points + extra) // each, targets(t, region, cost))
         if times == 0:
-            return TUNED[SHARED] * unit * float(points + extra) / float(each)
+            return manner(t).shared * unit * float(points + extra) / float(each)
         used = max(0, times * each - points)
         if cost != DAMAGE_COST:
             return unit * float(times) - self.warrior * float(used)
         times = min(times, t.health - self.last)
         if times == t.health:
-            return log(self.work / WEIGHTS[LAST])
-        left = self.work - float(t.box.price[cost] * times) + WEIGHTS[WARRIOR] * float(used) + self.answer
-        return log(self.work / max(WEIGHTS[END], left))
+            return log(self.work / LAST)
+        left = self.work - float(t.box.price[cost] * times) + manner(t).warrior * float(used) + self.answer
+        return log(self.work / max(END, left))
 
     # -- lines ---------------------------------------------------------------------------------------------------------
     def pair_up(self, regions: i64) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from gateleg.games.wonder_woman.box import AGILITY, EMBLEMS, LEADERSHIP, MOVE_ONE
 from gateleg.games.wonder_woman.evaluator import gain, gain_of_animal, gain_of_way
-from gateleg.games.wonder_woman.goals import MOST_STEPS, NOTHING, Lines
+from gateleg.games.wonder_woman.goals import MOST_CARDS, MOST_STEPS, NOTHING, Lines
 from gateleg.games.wonder_woman.rules_special import (
     cost_of,
     most_times,
@@ -196,7 +196,7 @@ class WonderWomanPolicy(Policy):
         lines.clear()
         slot = p.secret_count[seat]
         used: i64 = 0
-        for i in range(t.cards.size(hand)):
+        for i in range(min(t.cards.size(hand), i64(MOST_CARDS))):
             lines.lay(t, seat, t.cards.face(t.cards.at(hand, i)))
         while lines.cards < SLOTS:
             lines.lay_nothing()
@@ -217,11 +217,15 @@ class WonderWomanPolicy(Policy):
         return choice
 
     def _laid(self, t: WonderWoman, hand: i64, card: i64, used: i64) -> i64:
-        """Where a card of the hand lies among the lines' cards; of an empty slot the first place with no card."""
-        for i in range(t.cards.size(hand)):
+        """Where a card of the hand lies among the lines' cards; of an empty slot the first place with no card.
+
+        Cards of a pack's larger hands that the lines have no place for count as the first one.
+        """
+        known = min(t.cards.size(hand), i64(MOST_CARDS))
+        for i in range(known):
             if t.cards.at(hand, i) == card:
                 return i
-        for i in range(t.cards.size(hand), self.lines.cards):
+        for i in range(known, self.lines.cards):
             if (used >> i) & 1 == 0:
                 return i
         return 0

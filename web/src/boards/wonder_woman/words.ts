@@ -14,7 +14,9 @@ export function enemyName(model: Model): string {
 
 /** Everything in a region, as one sentence after another. */
 export function regionInWords(stage: Stage<Model>, region: Region): string {
-  return [`${word(region.name)}${kindInWords(region)}.`, ...contents(stage, region), ...roads(stage.model, region)].join(" ");
+  const planned = stage.view.marks[region.name] ?? [];
+  const marks = planned.length ? [t("board-planned", { heroes: planned.map((seat) => stage.player(seat)).join(", ") })] : [];
+  return [`${word(region.name)}${kindInWords(region)}.`, ...contents(stage, region), ...roads(stage.model, region), ...marks].join(" ");
 }
 
 export function kindInWords(region: Region): string {

@@ -299,6 +299,7 @@ switch-max_rounds = Das Spiel endet unentschieden nach
 switch-max_rounds-1000 = 1000 Runden
 switch-max_rounds-off = nie
 switch-max_rounds-100 = 100 Runden
+switch-max_rounds-20 = 20 Runden
 
 # Das Spielbrett im Terminal
 choice-card = { $card } · { $suit }

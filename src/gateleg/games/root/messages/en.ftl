@@ -255,6 +255,7 @@ switch-max_rounds = The game ends undecided after
 switch-max_rounds-1000 = 1000 rounds
 switch-max_rounds-off = never
 switch-max_rounds-100 = 100 rounds
+switch-max_rounds-20 = 20 rounds
 
 # The board in the terminal
 choice-card = { $card } · { $suit }

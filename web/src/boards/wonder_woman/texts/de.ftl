@@ -28,6 +28,7 @@ board-warriors-here = Kriegerinnen hier: { $count }
 board-warriors-help = Jede kann bei einer besonderen Aktion 1 zu einem Emblem geben und geht dann in den Vorrat zurück.
 board-blessing = ein Segen
 board-relic-token = der Marker: { $relic }
+board-planned = Im Plan von: { $heroes }.
 board-empty = Niemand und nichts hier.
 board-roads = Straßen nach: { $regions }.
 board-roads-blocked = Gesperrte Straßen nach: { $regions }.
