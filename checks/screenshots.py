@@ -17,11 +17,29 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from gateleg.bots.levels import make_bot
 from gateleg.games.registry import find_game
+from gateleg.kernel.chance import seeded
 from gateleg.kernel.record import Played
 
 DESKTOP, PHONE = (1440, 900), (390, 844)
 SEED, MIDDLE, END = 3, 88, 10_000  # of the recorded game; answers given
+OTHERS = {"root": 220, "wonder_woman": 90, "armata_strigoi": 90}  # answers given by scripted play
+
+
+def scripted(folder: Path, name: str, answers: int) -> Path:
+    """A game that bots have played so far by their script, with the standard seats."""
+    game = find_game(name)
+    played = Played(game.setup(), SEED)
+    bot = make_bot("policy", game, seeded(SEED))
+    for _ in range(answers):
+        if not played.session.questions:
+            break
+        question = played.session.questions[0]
+        played.session.answer(question, bot.pick(played.session.position(question)))
+    path = folder / f"{name}.json"
+    path.write_text(json.dumps(played.record()), "utf-8")
+    return path
 
 
 def record(folder: Path, answers: int) -> Path:
@@ -43,7 +61,7 @@ def open_game(page: Page, path: Path) -> None:
     page.locator(".pick").first.wait_for()
     page.locator("input[type=file]").set_input_files(path)
     page.wait_for_url("**/t/*")
-    page.locator("#choices, .curtain").first.wait_for()
+    page.locator("#choices, .curtain, .winner").first.wait_for()
 
 
 def take(browser: Browser, site: str, folder: Path, into: Path, size: tuple[int, int], dark: bool) -> None:
@@ -62,11 +80,24 @@ def take(browser: Browser, site: str, folder: Path, into: Path, size: tuple[int,
         (into / f"{name}-{sort}.webp").write_bytes(base64.b64decode(shot["data"]))
 
     page.goto("/")
-    page.locator(".pick").first.wait_for()
+    page.locator(".game").first.wait_for()
+    page.locator(".game[aria-busy=true]").first.wait_for(state="detached")
     shoot("lobby")
     page.locator(".wishes").scroll_into_view_if_needed()
-    page.locator(".options summary").click()
+    page.locator(".options summary").first.click()
     shoot("setup")
+    page.goto("/")
+    page.locator(".guided").first.click()
+    page.locator(".guide").wait_for()
+    page.locator("#choices .fx").first.wait_for()
+    shoot("guide")
+    for name, answers in OTHERS.items():
+        open_game(page, scripted(folder, name, answers))
+        if page.locator(".curtain").count():
+            page.locator(".curtain .btn").first.click()
+        page.locator("#choices").wait_for()
+        page.wait_for_timeout(2000)  # previews of many choices
+        shoot(name.replace("_", "-"))
     open_game(page, record(folder, MIDDLE))
     shoot("curtain")
     page.locator(".curtain .btn").first.click()

@@ -16,6 +16,8 @@ DATA = {
     "games/toy/RULES.md": "- **T.1 Toy** {rule}\n",
     "games/toy/content/deep/toys.toml": "",
     "games/toy/messages/en.ftl": "",
+    "games/toy/packs/more.toml": "",
+    "games/toy/guide.toml": "",
     "games/root/factions/toy/content/pieces.toml": "",
     "games/root/factions/toy/RULES.md": "",
     "games/root/factions/toy/messages/en.ftl": "",

@@ -25,7 +25,7 @@ def test_who_follows_a_guide_comes_to_every_step(name: str) -> None:
     played = Played(setup, "00" * 32, start=start)
     given: list[tuple[str, str]] = []
     left = {seat: list(answers) for seat, answers in guide.others.items()}
-    while not (progress := guide.progress(given, None)).done == len(guide.step):
+    while (progress := guide.progress(given, None)).done != len(guide.step):
         assert played.session.questions, f"the game is over before {guide.step[progress.done].id}"
         for question in played.session.questions:
             seat, kind = setup.seats[question.seat], played.words.kind_name(question.kind)
@@ -58,7 +58,8 @@ def test_every_step_says_what_to_do_and_why(name: str) -> None:
 
 
 def test_progress_is_counted_by_questions_and_straying_is_noticed() -> None:
-    guide = Guide(you="a", step=[Step("one", "play-card", "fox"), Step("two", "place-card"), Step("three", "play-card")])
+    steps = [Step("one", "play-card", "fox"), Step("two", "place-card"), Step("three", "play-card")]
+    guide = Guide(you="a", step=steps)
     assert guide.progress([], "play-card").step == guide.step[0]
     assert guide.progress([], "place-card").step is None
     on = guide.progress([("other", "x"), ("play-card", "fox"), ("play-card", "cat")], "place-card")

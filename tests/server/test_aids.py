@@ -11,6 +11,8 @@ from gateleg.games.registry import find_game, game_names
 from gateleg.kernel.pack import bundled_packs, read_pack
 from gateleg.scenario.guide import guide_of
 from gateleg.server import aids
+from gateleg.server import protocol as wire
+from gateleg.server.hub import job_of
 from tests.server.host import Host, Person, hosting, token_of
 
 pytestmark = pytest.mark.compiled_only
@@ -63,7 +65,7 @@ def test_a_hint_is_made_of_what_the_seat_knows(host: Host, monkeypatch: pytest.M
     question = live.table.session.question_of(seat)
     assert question is not None
     assert jobs[0].bot == (table, seat)
-    assert jobs[0].position == aids.job_of(live.table, question, aids.HINT_LEVEL).position
+    assert jobs[0].position == job_of(live.table, question, aids.HINT_LEVEL).position
 
 
 def test_hints_are_not_given_where_they_are_forbidden_or_to_others(host: Host) -> None:
@@ -118,7 +120,7 @@ def test_marks_are_seen_by_all_until_they_are_taken_away(tmp_path: Path) -> None
 
 def test_marks_are_closed_where_talk_is(host: Host) -> None:
     table, people = host.seated("orders")
-    seen = set()
+    seen: set[str] = set()
     for _ in range(200):
         asked = next((person for person in people if person.view(table)["questions"]), None)
         if asked is None or seen == {"open", "phrases", "closed"}:
@@ -182,7 +184,8 @@ def awaited(person: Person, table: str) -> dict[str, Any]:
 def test_a_game_without_a_guide(host: Host) -> None:
     assert host.person().post("tables/guided", {"game": "duel"}, 400)["path"] == "game"
     lobby = {game["name"]: game["guided"] for game in host.person().get("lobby")["games"]}
-    assert lobby["allies"] and not lobby["duel"]
+    assert lobby["allies"]
+    assert not lobby["duel"]
 
 
 # -- content packs ----------------------------------------------------------------------------------------------------
@@ -224,12 +227,13 @@ def test_a_faulty_pack_is_told_by_line_entry_and_field(host: Host) -> None:
 def test_packs_that_come_with_a_game_can_be_chosen(host: Host, game: str) -> None:
     host.hub.find_game = find_game
     files = bundled_packs(find_game(game).folder)
-    found = aids.pack_info(host.hub, find_game(game), aids.wire.PackWish())
+    found = aids.pack_info(host.hub, find_game(game), wire.PackWish())
     assert (found.faults, found.values) == ([], [])
     for name, file in files.items():
         assert find_game(game).pack_faults(read_pack(file).content) == []
-        info = aids.pack_info(host.hub, find_game(game), aids.wire.PackWish(bundled=name))
-        assert info.values and info.seats
+        info = aids.pack_info(host.hub, find_game(game), wire.PackWish(bundled=name))
+        assert info.values
+        assert info.seats
         assert all(value.provenance for value in info.values)
 
 
@@ -247,9 +251,10 @@ def test_a_hero_of_a_pack_is_a_seat_that_can_be_chosen(host: Host) -> None:
     game = find_game("wonder_woman")
     pack = '[[hero]]\nid = "donna"\nname = "Donna"\nphase = "strategize"\ntag = "invented"\n' \
         'note = "as Diana"\nability = { op = "move_self", regions = 1 }\n'
-    info = aids.pack_info(host.hub, game, aids.wire.PackWish(pack=pack))
+    info = aids.pack_info(host.hub, game, wire.PackWish(pack=pack))
     assert info.faults == []
-    assert "donna" in info.seats and info.names["donna"] == "Donna"
+    assert "donna" in info.seats
+    assert info.names["donna"] == "Donna"
     chosen, _ = aids.chosen_pack(host.hub, game, pack, "")
     assert chosen is not None
     assert game.setup(["donna", "mala"], None, chosen.content).seats == ["donna", "mala"]

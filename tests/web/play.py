@@ -35,6 +35,12 @@ def new_table(
     page.locator("#choices").or_(page.locator(".curtain")).first.wait_for()
 
 
+def lobby_is_there(page: Page) -> None:
+    """Wait for the pictures and texts of all games."""
+    page.locator(".game").first.wait_for()
+    expect(page.locator(".game[aria-busy=true]")).to_have_count(0)
+
+
 def link_of(page: Page, seat: str | None) -> str:
     """The link that the page has kept for a seat, or for watching."""
     links: list[dict[str, Any]] = json.loads(

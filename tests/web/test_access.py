@@ -12,7 +12,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import DESKTOP, PHONE, WEB, Devices
-from tests.web.play import CHOICE, answer, close_sheet, draw_curtain_aside, new_table, open_record, recorded
+from tests.web.play import (
+    CHOICE,
+    answer,
+    close_sheet,
+    draw_curtain_aside,
+    lobby_is_there,
+    new_table,
+    open_record,
+    recorded,
+)
 
 pytestmark = [pytest.mark.in_browser, pytest.mark.xdist_group("web")]
 
@@ -51,9 +60,16 @@ SMALL_TARGETS = """() => [...document.querySelectorAll('button, a, select, input
 def screens(page: Page, folder: Path) -> Iterator[str]:
     """Every screen, one after the other."""
     page.goto("/")
-    page.locator(".pick").first.wait_for()
-    page.locator(".options summary").click()
+    lobby_is_there(page)
+    page.locator(".options summary", has_text="Rules").click()
+    page.locator(".options summary", has_text="Content").click()
+    page.get_by_label("Play with").select_option("own")
+    page.get_by_label("A content pack (TOML)").fill('[[region]]\nid = "moon"\n')
+    page.get_by_role("button", name="Check").click()
+    page.locator(".faults").wait_for()
     yield "lobby"
+    page.get_by_label("Play with").select_option("")
+    page.locator(".faults").wait_for(state="detached")
     page.locator("input[name=who-1][value=me]").check(force=True)
     page.locator(".opening .btn").click()
     page.locator(".curtain").wait_for()
@@ -134,8 +150,7 @@ def pseudo_screens(page: Page, folder: Path) -> Iterator[str]:
     for answers in (40, 10_000):
         path.write_text(json.dumps(recorded(answers)), "utf-8")
         page.goto("/")
-        page.locator(".pick").first.wait_for()
-        page.wait_for_timeout(300)
+        lobby_is_there(page)
         yield "lobby"
         page.locator("input[type=file]").set_input_files(path)
         page.wait_for_url("**/t/*")

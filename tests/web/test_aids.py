@@ -27,10 +27,10 @@ def test_the_guided_first_game_is_followed_to_its_end(devices: Devices) -> None:
     page.locator(".guide").wait_for()
     for n in range(1, 16):
         expect(page.locator(".guide h3")).to_have_text(f" First game, step {n} of 16")
-        assert len(page.locator(".guide").inner_text()) > 80
         advised = page.locator("#choices .choice.hinted")
         expect(advised).to_have_count(1)
         expect(advised).to_contain_text("recommended")
+        assert len(page.locator(".guide").inner_text()) > 80
         choose(page, ".choice.hinted")
     expect(page.locator(".guide h3")).to_have_text(" First game, step 16 of 16")
     expect(page.locator(".guide")).to_contain_text("The round is over")
@@ -121,7 +121,8 @@ def test_a_content_pack_is_checked_chosen_and_shown_with_its_provenance(devices:
     expect(page.locator(".where")).to_contain_text("Content of your own")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Content").click()
-    expect(page.locator("dialog .values tbody tr").nth(1)).to_have_text(re.compile(r"region castle-1\s*points_won\s*3\s*invented"))
+    shown = page.locator("dialog .values tbody tr").nth(1)
+    expect(shown).to_have_text(re.compile(r"region castle-1\s*points_won\s*3\s*invented"))
 
 
 def test_seats_that_are_taken_in_order_are_added_and_removed_at_the_end(devices: Devices) -> None:

@@ -30,7 +30,7 @@ pytestmark = [pytest.mark.in_browser, pytest.mark.xdist_group("web")]
 def play_quickly(page: Page) -> None:
     """Sit down against a bot by the lobby's one button."""
     page.goto("/")
-    page.get_by_role("button", name="play now against a bot").click()
+    page.get_by_role("button", name="Allies: Realm of Wonder: Play now against a bot").click()
     page.locator(CHOICE).first.wait_for()
 
 

@@ -33,6 +33,7 @@ test("people and content name things", () => {
   expect(texts.word("a")).toBe("Ines");
   expect(texts.word("red-keep")).toBe("Red Keep");
   expect(texts.word("unknown")).toBe("unknown");
+  expect(texts.word("red-keep-at-cyclops-3")).toBe("Red Keep, Cyclops 3");
 });
 
 test("the pseudo-locale leaves no plain letter of a catalogue", () => {

@@ -10,6 +10,8 @@ class Words {
   private games = $state.raw<Record<string, string>>({});
   private names = $state.raw<Record<string, Record<string, string>>>({});
   private people = $state.raw<Record<string, string>>({});
+  /** Texts by game with what they were made of: reading a catalogue takes long, and lobbies ask for every game's. */
+  private readonly made = new Map<string | null, { given: unknown[]; texts: Texts }>();
   language = $state("en");
   /** The game whose texts `t` and its sisters use. */
   game = $state<string | null>(null);
@@ -46,8 +48,14 @@ class Words {
 
   /** The texts of the frame together with one game's. */
   of(game: string | null): Texts {
-    if (game === null) return new Texts(this.language, [this.frame]);
-    return new Texts(this.language, [this.frame, this.games[game] ?? ""], this.names[game], this.people);
+    const sources = game === null ? [this.frame] : [this.frame, this.games[game] ?? ""];
+    const names = game === null ? undefined : this.names[game];
+    const given = [this.language, ...sources, names, game === null ? undefined : this.people];
+    const made = this.made.get(game);
+    if (made?.given.every((one, n) => one === given[n])) return made.texts;
+    const texts = new Texts(this.language, sources, names, game === null ? {} : this.people);
+    this.made.set(game, { given, texts });
+    return texts;
   }
 }
 

@@ -44,7 +44,7 @@ export function cardInWords(card: CardInfo): string {
   return t("board-card", {
     name: word(card.id),
     suit: word(card.suit),
-    kind: t(`board-kind-${card.kind}`),
+    kind: card.item ? `${t(`board-kind-${card.kind}`)} (${word(card.item)})` : t(`board-kind-${card.kind}`),
     cost,
     effect: effectText(card),
   });

@@ -1,5 +1,6 @@
 import type { Card, EnemyCard, Hero, Loss, Model, Price, Region, Relic } from "$lib/models/wonder_woman";
-import { hasText, t, word } from "$lib/words.svelte";
+import { accented, PSEUDO } from "$lib/texts";
+import { hasText, t, word, words } from "$lib/words.svelte";
 import type { Stage } from "../board";
 import { shown } from "./looks";
 
@@ -14,7 +15,9 @@ export function enemyName(model: Model): string {
 
 /** Everything in a region, as one sentence after another. */
 export function regionInWords(stage: Stage<Model>, region: Region): string {
-  return [`${word(region.name)}${kindInWords(region)}.`, ...contents(stage, region), ...roads(stage.model, region)].join(" ");
+  const planned = stage.view.marks[region.name] ?? [];
+  const marks = planned.length ? [t("board-planned", { heroes: planned.map((seat) => stage.player(seat)).join(", ") })] : [];
+  return [`${word(region.name)}${kindInWords(region)}.`, ...contents(stage, region), ...roads(stage.model, region), ...marks].join(" ");
 }
 
 export function kindInWords(region: Region): string {
@@ -73,7 +76,8 @@ export function effectText(card: EnemyCard): string {
 }
 
 function translated(id: string, text: string): string {
-  return hasText(id) ? t(id) : text;
+  if (hasText(id)) return t(id);
+  return words.language === PSEUDO ? accented(text) : text;
 }
 
 /** One reason for losing Defense, with what it costs now. */

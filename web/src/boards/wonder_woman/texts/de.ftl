@@ -2,6 +2,7 @@
 
 game-about = Gemeinsam gegen Ares, die Cheetah oder Circe: laut planen, schweigend Karten wählen, Themyscira retten
 game-quick = Jetzt mit Bots spielen
+talk-closed = Niemand darf reden, bis alle ihre Karten gewählt haben; Chat und Marken sind geschlossen.
 
 board-letter-wisdom = W
 board-letter-vigor = K
@@ -27,6 +28,7 @@ board-warriors-here = Kriegerinnen hier: { $count }
 board-warriors-help = Jede kann bei einer besonderen Aktion 1 zu einem Emblem geben und geht dann in den Vorrat zurück.
 board-blessing = ein Segen
 board-relic-token = der Marker: { $relic }
+board-planned = Im Plan von: { $heroes }.
 board-empty = Niemand und nichts hier.
 board-roads = Straßen nach: { $regions }.
 board-roads-blocked = Gesperrte Straßen nach: { $regions }.

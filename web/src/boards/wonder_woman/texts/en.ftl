@@ -2,6 +2,7 @@
 
 game-about = Together against Ares, The Cheetah or Circe: plan aloud, choose cards in silence, save Themyscira
 game-quick = Play now with bots
+talk-closed = Nobody may talk until all have chosen their cards; chat and marks are closed.
 
 board-letter-wisdom = W
 board-letter-vigor = V
@@ -27,6 +28,7 @@ board-warriors-here = Warriors here: { $count }
 board-warriors-help = Each may add 1 to an Emblem of a special action, and then goes back to the supply.
 board-blessing = a Blessing
 board-relic-token = the token of { $relic }
+board-planned = In the plan of: { $heroes }.
 board-empty = Nobody and nothing here.
 board-roads = Roads to: { $regions }.
 board-roads-blocked = Blocked roads to: { $regions }.

@@ -6,6 +6,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from gateleg.games.root.box import BIRD, CLEARINGS, numbers
+from gateleg.games.root.declare import FactionKind, Field, PieceKind
 from gateleg.games.root.factions.marquise.policy import ADVICE, NO_SITE, building_value, rate, value_of_holding, worth
 from gateleg.games.root.factions.marquise.words import (
     A_BATTLE,
@@ -70,9 +71,6 @@ from gateleg.games.root.state import (
     SUPPLY,
     TOKEN,
     Faction,
-    FactionKind,
-    Field,
-    PieceKind,
     Root,
     kind_at,
 )
@@ -518,7 +516,8 @@ class Marquise(Faction):
         if question == BUILD_WHAT:
             building = option - self.first_kind
             return building_value(self, t, building, self.next_points(t, building))
-        return rate(self, t, kind, option, self.best_points(t) if question == ACT else NO_SITE)
+        builds: bool = question == ACT and (option == A_BUILD or option == A_EXTRA)
+        return rate(self, t, kind, option, self.best_points(t) if builds else NO_SITE)
 
     def next_points(self, t: Root, building: i64) -> i64:
         """Points that the next building of a kind scores."""

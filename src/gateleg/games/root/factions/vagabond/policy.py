@@ -381,7 +381,7 @@ def value_of_loss(v: VagabondBoard, t: Root) -> i64:
     whole: i64 = 0
     for option in range(i64(ITEM_OPTIONS // 2)):
         whole += t.n[v.at + option]
-    return 4 if whole > 5 else 6
+    return 7 if whole > 5 else 9
 
 
 def worth(v: VagabondBoard, t: Root) -> float:
