@@ -148,7 +148,7 @@ def test_warriors_are_kept_where_an_animal_can_be_moved_without_them() -> None:
     assert isinstance(t, WonderWoman)
     while t.phase != ACTIONS:
         play_step(t)
-    mighty = {"slot-1": ["mighty"]}
+    mighty = {"slot-1": {"card": "mighty"}}
     position = GAME.patched(setup, GAME.to_position(t), {
         "heroes": {"diana": "square", "mala": "square"},
         "enemy": "harbor",
