@@ -191,6 +191,35 @@ def test_a_second_mix_joins_sets_and_shuffled_discards_are_known_as_a_set():
     assert cards.hints(0)[0][1] == [face for face in (0, 1) if face != cards.face(drawn)]
 
 
+def test_one_card_is_mixed_with_where_it_comes_from_like_any_group():
+    both = [cards_of(sets=True) for _ in range(2)]
+    for cards in both:
+        for card in range(5):
+            cards.move(card, HAND_A)
+        cards.reveal(1, B | C)
+        cards.reveal(3, C)
+        cards.move(3, HAND_B)
+    both[0].mix([HAND_A], A | B, [3])
+    both[1].mix_in(3, HAND_A, A | B)
+    for viewer in (0, 1, 2, SPECTATOR):
+        assert both[0].view(viewer) == both[1].view(viewer)
+        assert both[0].hints(viewer) == both[1].hints(viewer)
+    assert [faces for _, faces in both[1].hints(2)] == [[1, 3]]
+    assert both[1].face_for(1, 1) == 1
+
+
+def test_seats_that_there_are_not_lose_sight_of_cards_like_all_others():
+    zones = [Zone("deck", 3, 0), Zone("table", 3, EVERYBODY)]
+    cards = Layout([3], zones, None, True, False, A | B | PUBLIC).new_cards()
+    for card in range(3):
+        cards.put(card, card, 1)
+    cards.move_all(1, 0)
+    cards.shuffle(0, fast_chance(1, 1), 0)
+    assert [int(cards.seen(card)) for card in range(3)] == [0, 0, 0]
+    assert [faces for _, faces in cards.hints(1)] == [[0, 1, 2]]
+    assert cards.hints(4) == []
+
+
 def test_a_twin_that_is_shown_is_no_longer_remembered():
     """A knows one fox to be among three cards; the other fox of the set is shown: that is the one A knew of."""
     cards = Layout([3], [Zone("deck", 3, 0), Zone("table", 3, EVERYBODY)], None, True, True).new_cards()

@@ -1,4 +1,4 @@
-"""Wonder Woman on the page: three people through the silent phase and a team-up, whole games, every way to look at it."""
+"""Wonder Woman on the page: three people through silence and a team-up, whole games, every way to look at it."""
 from __future__ import annotations
 
 import json
@@ -26,6 +26,7 @@ CARDS = {
     "nubia": ["devoted", "resolute", "swift"],
 }
 ANSWERS = {"strategize": "pass", "ready-or-not": "ready", "decide-relic": "pass-by"}
+PRESS = "name => document.querySelector(`[data-node=${name}]`)?.dispatchEvent(new MouseEvent('click', {bubbles: true}))"
 RELOADED, OFFLINE = 20, 40  # after so many answers
 
 
@@ -40,9 +41,14 @@ def recorded(until: Callable[[str, int], bool], enemy: str = "cheetah", seed: in
         if until(kind, n):
             break
         names = played.option_names(question)
-        played.answer(question.seat, ANSWERS.get(kind, names[n % len(names)]) if kind in ANSWERS else names[n % len(names)])
+        played.answer(question.seat, ANSWERS.get(kind, names[n % len(names)]))
     record: dict[str, Any] = played.record()
     return record
+
+
+def at(kind: str) -> dict[str, Any]:
+    """A game against Ares at a question of that kind; when it is about actions, in the third round."""
+    return recorded(lambda asked, n: asked == kind and (kind != "act" or n > 60), "ares", 5)
 
 
 def open_record(page: Page, folder: Path, record: dict[str, Any]) -> None:
@@ -71,13 +77,13 @@ def give_away(page: Page, seat: str) -> str:
 
 def choose(page: Page, name: str) -> None:
     before = step(page)
-    page.locator(f"{CHOICE}[data-option={name}]").click()
+    page.locator(f"{CHOICE}[data-option='{name}']").click()
     confirm(page, before)
 
 
 def standing(page: Page, hero: str) -> str:
     """How a Hero stands to what is going on, as the strip above the island says."""
-    return page.locator(f".now li:has(use[href='#i-ww-{hero}']) .sr").inner_text()
+    return page.locator(f".strip li:has(use[href='#i-ww-{hero}']) .sr").inner_text()
 
 
 def test_three_people_keep_silent_and_then_team_up(devices: Devices, tmp_path: Path) -> None:
@@ -90,8 +96,8 @@ def test_three_people_keep_silent_and_then_team_up(devices: Devices, tmp_path: P
     draw_curtain_aside(diana)
 
     for page in everybody.values():
-        expect(page.locator(".now.silent")).to_contain_text("Silence until all have chosen")
-        expect(page.locator(".now li.awaited")).to_have_count(3)
+        expect(page.locator(".strip.silent")).to_contain_text("Silence until all have chosen")
+        expect(page.locator(".strip li.awaited")).to_have_count(3)
     diana.keyboard.press("c")
     expect(diana.locator("dialog[open]")).to_contain_text("The rules allow no talk at the moment")
     expect(diana.locator("dialog[open] input")).to_have_count(0)
@@ -104,20 +110,20 @@ def test_three_people_keep_silent_and_then_team_up(devices: Devices, tmp_path: P
     for card in CARDS["diana"]:
         choose(diana, card)
     expect(diana.locator(".dock .slots .filled")).to_have_count(3)
-    expect(mala.locator(".now li.done")).to_have_count(1)
+    expect(mala.locator(".strip li.done")).to_have_count(1)
     assert standing(mala, "diana") == "Diana has chosen"
     assert standing(mala, "nubia") == "Nu'bia is still choosing"
     assert "Insightful" not in mala.locator(".a-seats").inner_text()
     nubia.reload()
-    expect(nubia.locator(".now.silent li.done")).to_have_count(1)
+    expect(nubia.locator(".strip.silent li.done")).to_have_count(1)
     for card in CARDS["mala"]:
         choose(mala, card)
     for card in CARDS["nubia"]:
         choose(nubia, card)
 
     for page in everybody.values():
-        expect(page.locator(".now")).to_contain_text("actions, slot 1")
-        expect(page.locator(".now.silent")).to_have_count(0)
+        expect(page.locator(".strip")).to_contain_text("actions, slot 1")
+        expect(page.locator(".strip.silent")).to_have_count(0)
     expect(mala.locator(".seat:has(.slots)")).to_have_count(3)
     diana.keyboard.press("c")
     diana.get_by_label("What to say").or_(diana.locator("dialog input")).first.fill("Together!")
@@ -128,9 +134,9 @@ def test_three_people_keep_silent_and_then_team_up(devices: Devices, tmp_path: P
     close_sheet(mala)
 
     propose(mala, times="2")
-    expect(diana.locator(".now")).to_contain_text("Mala proposes a team action: 2 damage to The Cheetah")
+    expect(diana.locator(".strip")).to_contain_text("Mala proposes a team action: 2 damage to The Cheetah")
     choose(diana, "agree")
-    expect(nubia.locator(".now li.awaited")).to_have_count(1)
+    expect(nubia.locator(".strip li.awaited")).to_have_count(1)
     choose(nubia, "disagree")
     expect(diana.locator("[data-node=health]")).to_have_attribute("aria-label", "The Cheetah: Health 14 of 14.")
     propose(mala, times="1")
@@ -139,7 +145,7 @@ def test_three_people_keep_silent_and_then_team_up(devices: Devices, tmp_path: P
     for page in (diana, mala):
         expect(page.locator("[data-node=health]")).to_have_attribute("aria-label", "The Cheetah: Health 13 of 14.")
     expect(nubia.locator(".mini")).to_contain_text("13 of 14")
-    expect(mala.locator(".now")).to_contain_text("actions, slot 2")
+    expect(mala.locator(".strip")).to_contain_text("actions, slot 2")
 
 
 def propose(page: Page, times: str) -> None:
@@ -155,13 +161,13 @@ def test_presses_on_the_board_move_a_hero(devices: Devices, tmp_path: Path) -> N
     open_record(page, tmp_path, recorded(lambda kind, n: kind == "strategize"))
     draw_curtain_aside(page)
     choose(page, "use-ability")
-    place = page.locator(".node.offered[data-node=square]")
-    place.click()
+    page.locator(f"{CHOICE}[data-option=square]").hover()
     expect(page.locator("[data-node=square] .ghost")).to_have_count(1)
     expect(page.locator("[data-node=palace] .leaving")).to_have_count(1)
     before = step(page)
-    page.locator("#choices .confirm .btn.pri").click()
-    page.wait_for_function("before => Number(document.querySelector('.rail input').max) !== before", arg=before)
+    page.locator(".node.offered[data-node=square]").click()
+    confirm(page, before)
+    draw_curtain_aside(page)
     expect(page.locator("[data-node=square]")).to_have_attribute("aria-label", re.compile("Diana"))
 
 
@@ -222,14 +228,14 @@ def test_a_whole_game_by_keyboard_alone(devices: Devices) -> None:
 
 def screens(page: Page, folder: Path) -> Iterator[str]:
     """The board in its phases and in every way to look at it."""
-    for kind in ("strategize", "choose-card", "act", "agree-or-not"):
-        open_record(page, folder, recorded(lambda asked, n, kind=kind: asked == kind and (kind != "act" or n > 60), "ares", 5))
+    for kind in ("strategize", "choose-card", "act"):
+        open_record(page, folder, at(kind))
         draw_curtain_aside(page)
         page.locator("#choices").wait_for()
         page.wait_for_timeout(300)
         yield kind
     for name in ("palace", "defense", "health", "diana"):
-        page.evaluate("name => document.querySelector(`[data-node=${name}]`)?.dispatchEvent(new MouseEvent('click', {bubbles: true}))", name)
+        page.evaluate(PRESS, name)
         if page.locator("dialog[open]").count():
             yield f"about {name}"
             close_sheet(page)
@@ -284,7 +290,7 @@ def test_german_page_has_no_missing_text(devices: Devices, tmp_path: Path) -> No
 def test_text_view_reads_as_before(devices: Devices, tmp_path: Path, kind: str) -> None:
     """Golden: what a screen reader is told. GATELEG_UPDATE_GOLDEN=1 writes it anew."""
     page = devices.new()
-    open_record(page, tmp_path, recorded(lambda asked, n: asked == kind and (kind != "act" or n > 60), "ares", 5))
+    open_record(page, tmp_path, at(kind))
     draw_curtain_aside(page)
     page.keyboard.press("t")
     page.locator(".words").wait_for()

@@ -51,13 +51,14 @@ class Layout:
     classes   [face] bit of the class (a suit, say) that a seat may know without the face; empty: there are none
     sets      what is shuffled or moved hidden is remembered as a set by those who knew the faces (see Cards.mix)
     twins     several cards may have one face
+    viewers   mask of the seats that there are, with PUBLIC: nobody keeps account of what others would know
 
     ValueError for more than 255 cards or zones, or for a class above 255.
     """
 
     def __init__(
         self, pools: list[int], zones: list[Zone], classes: list[int] | None = None, sets: bool = False,
-        twins: bool = False,
+        twins: bool = False, viewers: int = EVERYBODY,
     ) -> None:
         n = sum(pools)
         if n > MAX_CARDS or len(zones) > MAX_CARDS:
@@ -67,6 +68,7 @@ class Layout:
         self.zones = zones
         self.cards: i64 = n
         self.twins = twins
+        self.viewers: i64 = viewers
         self.pool_end: vec[i64] = vec[i64]([i64(sum(pools[: i + 1])) for i in range(len(pools))])
         # Cards._places holds: zone of each card, viewers of each card, size of each zone, then the zones' contents;
         # first[zone] .. first[zone + 1] - 1 is the zone's room
@@ -81,7 +83,6 @@ class Layout:
         places = [NOWHERE] * n + [0] * (n + len(zones) + sum([z.capacity for z in zones]))
         self._faceless: vec[i16] = vec[i16]([i16(NONE) for _ in range(n)])
         self._nowhere: vec[u8] = vec[u8]([u8(x) for x in places])
-        self._no_sets: vec[u8] = vec[u8]([u8(0) for _ in range(128)])  # [number of a set]
         self._ignorance: vec[u8] = vec[u8]([u8(0) for _ in range((1 + VIEWERS) * n if self.extra else 0)])
 
     def new_cards(self) -> Cards:
@@ -436,13 +437,31 @@ class Cards:
 
         A viewer keeps track of what lies in zones that he watches; a card that is alone has nothing to be taken for.
         """
-        if count > 1:
-            for viewer in range(i64(VIEWERS)):
-                if (privy >> viewer) & 1 == 0 and self._can_tell(group, count, viewer):
-                    self._lose_places_for(group, count, viewer)
-            if privy != EVERYBODY:
-                for i in range(count):
-                    self._extra[i64(group[i])] = 0
+        if count < 2:
+            return
+        layout = self.layout
+        unaware: i64 = privy ^ EVERYBODY
+        for viewer in range(i64(VIEWERS)):
+            if (unaware & layout.viewers) >> viewer & 1 != 0 and self._can_tell(group, count, viewer):
+                self._lose_places_for(group, count, viewer)
+        if unaware != 0:
+            self._forget_for_nobody(group, count, unaware & (layout.viewers ^ EVERYBODY))
+            for i in range(count):
+                self._extra[i64(group[i])] = 0
+
+    def _forget_for_nobody(self, group: vec[i16], count: i64, viewers: i64) -> None:
+        """Seats that there are not lose sight of the cards like the others, without remembering any sets."""
+        layout = self.layout
+        places = self._places
+        members: i64 = 0
+        for i in range(count):
+            if layout.watchers[i64(places[i64(group[i])])] & viewers != viewers:
+                members += 1
+        if members > 1:
+            for i in range(count):
+                card = i64(group[i])
+                seen: i64 = layout.cards + card
+                places[seen] = u8(i64(places[seen]) & ~(viewers & ~layout.watchers[i64(places[card])]))
 
     def _can_tell(self, group: vec[i16], count: i64, viewer: i64) -> bool:
         """Whether the viewer knows anything that sets the cards that he does not watch apart."""
@@ -463,6 +482,10 @@ class Cards:
         return False
 
     def _lose_places_for(self, group: vec[i16], count: i64, viewer: i64) -> None:
+        """The same for one viewer: these cards, and the sets that they belong to, become one set.
+
+        It gets the least number that no other set has; without a known face it is none.
+        """
         layout = self.layout
         n = layout.cards
         extra = self._extra
@@ -470,59 +493,50 @@ class Cards:
         inside = layout._nowhere[n : 2 * n]  # [card] 1: among those that the viewer cannot tell apart
         bit: i64 = 1 << viewer
         base: i64 = (1 + viewer) * n
+        one: i64 = 1  # a literal would be shifted in 32 bits
+        joined_low: i64 = 0  # masks of the sets that become one, numbers below 64 and above
+        joined_high: i64 = 0
         members: i64 = 0
-        joins = False
+        known = False
         for i in range(count):
             card = i64(group[i])
             if layout.watchers[i64(places[card])] & bit == 0:
                 inside[card] = 1
                 members += 1
-                joins = joins or extra[base + card] != 0
-        if joins:
-            members += self._join_sets(inside, base)
+                known = known or (i64(places[n + card]) & bit) != 0
+                mark = i64(extra[base + card]) & 127
+                if mark >= 64:
+                    joined_high |= one << (mark - 64)
+                elif mark > 0:
+                    joined_low |= one << mark
+        used_low: i64 = 1
+        used_high: i64 = 0
+        for c in range(n):
+            mark = i64(extra[base + c])
+            if mark != 0:
+                number = mark & 127
+                if inside[c] == 0:
+                    if (joined_high >> (number - 64) if number >= 64 else joined_low >> number) & 1 != 0:
+                        inside[c] = 1
+                        members += 1
+                    elif number >= 64:
+                        used_high |= one << (number - 64)
+                    else:
+                        used_low |= one << number
+                if inside[c] != 0 and mark & PINNED != 0:
+                    known = True
         if members < 2:
             return
-        number: i64 = self._free_set(inside, base)
-        known = False
+        number = 0
+        if known:
+            while (used_low >> number if number < 64 else used_high >> (number - 64)) & 1 != 0:
+                number += 1
         for c in range(n):
             if inside[c] != 0:
                 seen = i64(places[n + c])
                 pinned = seen & bit != 0 or i64(extra[base + c]) & PINNED != 0
-                known = known or pinned
                 extra[base + c] = u8(number | PINNED if pinned else number)
                 places[n + c] = u8(seen & (bit ^ EVERYBODY))
-        if not known:
-            for c in range(n):
-                if inside[c] != 0:
-                    extra[base + c] = 0
-
-    def _join_sets(self, inside: vec[u8], base: i64) -> i64:
-        """Add the cards of every set of the viewer that has a card inside; how many there are."""
-        extra = self._extra
-        n = self.layout.cards
-        joined = self.layout._no_sets[:]
-        for c in range(n):
-            if inside[c] != 0:
-                joined[i64(extra[base + c]) & 127] = 1
-        joined[0] = 0
-        added: i64 = 0
-        for c in range(n):
-            if inside[c] == 0 and joined[i64(extra[base + c]) & 127] != 0:
-                inside[c] = 1
-                added += 1
-        return added
-
-    def _free_set(self, inside: vec[u8], base: i64) -> i64:
-        """The least number that no set of the viewer has, but for those that lie inside."""
-        extra = self._extra
-        used = self.layout._no_sets[:]
-        for c in range(self.layout.cards):
-            if inside[c] == 0:
-                used[i64(extra[base + c]) & 127] = 1
-        number: i64 = 1
-        while used[number] != 0:
-            number += 1
-        return number
 
     # -- views ---------------------------------------------------------------------------------------------------
     def view(self, viewer: i64) -> dict[str, list[int]]:

@@ -176,10 +176,10 @@ class Views:
         return list(awaited.values())
 
     def path(self, seat: int) -> list[wire.PathStep]:
-        """The seat's own answers in the step that is being taken."""
+        """The seat's own answers in the step that is being taken, also while it waits for those of others."""
         table = self.table
         session = table.session
-        if not session.in_step() or session.question_of(seat) is None:
+        if not session.in_step():
             return []
         steps = []
         for place in range(session.stable_points()[-1][0], len(session.log)):

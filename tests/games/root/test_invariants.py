@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from gateleg.games.root.assembly import find_factions
 from gateleg.games.root.box import CLEARINGS, ITEMS
+from gateleg.games.root.declare import FactionKind, Field
 from gateleg.games.root.game import GAME, RootGame
 from gateleg.games.root.rules_effects import draw_and_discard
 from gateleg.games.root.rules_move import offer_places
@@ -39,8 +40,6 @@ from gateleg.games.root.state import (
     VP,
     WARRIORS_AT,
     Faction,
-    FactionKind,
-    Field,
     Root,
 )
 from gateleg.games.root.words import PLACE_LABELS, SOUP_KITCHENS

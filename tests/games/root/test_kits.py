@@ -1,22 +1,20 @@
 """Root inherits the kits."""
 from typing import ClassVar
 
-import pytest
-
 from gateleg.games.root.game import GAME
 from tests.kits.basic import PositionKit
 from tests.kits.secrets import SecretsKit
 
-pytestmark = pytest.mark.unproven
+SHORT = {"max_rounds": "20"}  # the kits look at every question, and random play goes on for long
 
 
 class TestRootBasics(PositionKit):
     game = GAME
-    fixed: ClassVar[dict[str, str]] = {"max_rounds": "100"}  # sessions keep all to undo it
+    fixed: ClassVar[dict[str, str]] = SHORT
     games = 10
 
 
 class TestRootSecrets(SecretsKit):
     game = GAME
-    fixed: ClassVar[dict[str, str]] = {"max_rounds": "100"}  # sessions keep all to undo it
+    fixed: ClassVar[dict[str, str]] = SHORT
     games = 2

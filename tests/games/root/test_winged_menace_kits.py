@@ -1,13 +1,11 @@
 """A table with the Winged Menace inherits the kits."""
 from typing import Any, ClassVar, Final
 
-import pytest
-
 from gateleg.games.root.game import RootGame
 from tests.kits.basic import PositionKit
 from tests.kits.secrets import SecretsKit
 
-pytestmark = pytest.mark.unproven
+SHORT: Final = {"max_rounds": "20"}  # the kits look at every question, and random play goes on for long
 
 
 class MenaceTable(RootGame):
@@ -24,11 +22,11 @@ GAME: Final = MenaceTable()
 
 class TestMenaceBasics(PositionKit):
     game = GAME
-    fixed: ClassVar[dict[str, str]] = {"max_rounds": "100"}  # sessions keep all to undo it
-    games = 12
+    fixed: ClassVar[dict[str, str]] = SHORT
+    games = 10
 
 
 class TestMenaceSecrets(SecretsKit):
     game = GAME
-    fixed: ClassVar[dict[str, str]] = {"max_rounds": "100"}  # sessions keep all to undo it
-    games = 8
+    fixed: ClassVar[dict[str, str]] = SHORT
+    games = 2

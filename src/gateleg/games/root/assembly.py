@@ -21,6 +21,7 @@ from gateleg.games.root.box import (
     make_woodland,
 )
 from gateleg.games.root.content import read_deck, read_items, read_map
+from gateleg.games.root.declare import FactionZone, PieceKind
 from gateleg.games.root.state import (
     AVAILABLE,
     B_PLACE,
@@ -50,8 +51,6 @@ from gateleg.games.root.state import (
     WARRIOR,
     Board,
     Faction,
-    FactionZone,
-    PieceKind,
     Switches,
 )
 from gateleg.games.root.words import (
@@ -75,7 +74,7 @@ from gateleg.games.root.words import (
     SUIT_NAMES,
     WORD_NAMES,
 )
-from gateleg.kernel.cards import Layout, Zone
+from gateleg.kernel.cards import PUBLIC, Layout, Zone
 from gateleg.kernel.chance import EVERYBODY
 from gateleg.kernel.content import read_folder
 from gateleg.kernel.errors import InputError
@@ -301,7 +300,8 @@ def lay_out_cards(
             own.append((name, FactionZone(spec.name, room, spec.watchers, number, spec.shared, spec.pile), faction))
             zones.append(Zone(f"unused-{len(zones)}" if repeated else name, room, watchers))
     classes = [1 << int(suit) if suit != NO_SUIT else 0 for suit in deck.suit]
-    return own, Layout(pools, zones, classes, sets=True, twins=True)
+    viewers = (1 << len(seats)) - 1 | PUBLIC
+    return own, Layout(pools, zones, classes, sets=True, twins=True, viewers=viewers)
 
 
 def lay_out_words(

@@ -40,7 +40,7 @@ from gateleg.kernel.words import Message, Vocabulary
 SWITCHES: Final = [
     Switch("map", MAPS, "C.1.1"),
     Switch("deck", DECKS, "2.1"),
-    Switch("max_rounds", ["1000", "100", "off"], "3.1"),  # a guard, no rule
+    Switch("max_rounds", ["1000", "100", "20", "off"], "3.1"),  # a guard, no rule
 ]
 RULES: Final = RootRules()
 # turns are too many to be looked at one by one, so that search judges single answers, by a round of scripted play

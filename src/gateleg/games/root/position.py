@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from gateleg.games.root.assembly import Assembly
 from gateleg.games.root.box import BIRD, CLEARINGS, FIRST_FOREST, ITEMS, NO_SUIT, PERSISTENT, SUITS
+from gateleg.games.root.declare import Field
 from gateleg.games.root.rules_effects import COALITION, begin_phase
 from gateleg.games.root.rules_pieces import mark_slots
 from gateleg.games.root.state import (
@@ -58,7 +59,6 @@ from gateleg.games.root.state import (
     WINNERS,
     Board,
     Faction,
-    Field,
     Root,
     kind_at,
 )

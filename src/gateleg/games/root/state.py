@@ -14,6 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from gateleg.games.root.box import BIRD, CLEARINGS, ITEMS, SUITS, Deck, Numbers, Woodland, numbers
+from gateleg.games.root.declare import FactionKind, FactionZone, Field, PieceKind
 from gateleg.games.root.words import SOUP_KITCHENS
 from gateleg.kernel.cards import Cards
 from gateleg.kernel.chance import Chance
@@ -142,77 +143,7 @@ MOST_LOSSES: Final = 128
 NO_LOSSES: Final = vec[i64]()
 
 
-# -- what a faction declares -----------------------------------------------------------------------------------------
-@final
-class PieceKind:
-    """A kind of building or token.
-
-    sort     BUILDING or TOKEN;   count   how many there are, off the map at first
-    crafts   whether it is a crafting piece
-    side     which of the faction's sides it belongs to: 0 the seat's own, 1.. of Faction.sides
-    """
-
-    def __init__(self, name: str, sort: int, count: int, crafts: bool = False, side: int = 0) -> None:
-        self.name = name
-        self.sort = sort
-        self.count = count
-        self.crafts = crafts
-        self.side = side
-
-
-@final
-class Field:
-    """Numbers of a faction's own, and how positions write them.
-
-    size     how many;   least, most   each
-    labels   names of the bits of a mask, or of the values of a number, or []
-    mask     each number is a mask with a bit for each of the labels
-    """
-
-    def __init__(
-        self, name: str, size: int = 1, least: int = 0, most: int = 1 << 40, labels: list[str] | None = None,
-        mask: bool = False, start: int = 0,
-    ) -> None:
-        self.name = name
-        self.size = size
-        self.least = least
-        self.most = most
-        self.labels = labels or []
-        self.mask = mask
-        self.start = start
-
-
-@final
-class FactionZone:
-    """A place for cards of a faction's own.
-
-    pool     which backs lie there: -1 the shared deck's, 0.. of Faction.pools
-    watchers   "all", "own", "none": who sees the faces
-    shared   one for all seats with this faction
-    pile     a face-down or face-up pile with a top, not a set
-    """
-
-    def __init__(
-        self, name: str, capacity: int, watchers: str, pool: int = -1, shared: bool = False, pile: bool = False,
-    ) -> None:
-        self.name = name
-        self.capacity = capacity
-        self.watchers = watchers
-        self.pool = pool
-        self.shared = shared
-        self.pile = pile
-
-
-@final
-class FactionKind:
-    """A kind of question of a faction's own; `labels` of the words' labels, `own` where they are OWN_LABELS."""
-
-    def __init__(self, name: str, labels: int, own: list[str] | None = None) -> None:
-        self.name = name
-        self.labels = labels
-        self.own = own or []
-
-
+# -- a faction ---------------------------------------------------------------------------------------------------------
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Faction:
     """A faction at one seat of one game, with the Law's defaults.  docs/new-faction.md explains how to write one.

@@ -6,7 +6,7 @@ export interface Point {
   y: number;
 }
 
-export const APOTHEM = 104; // of a room
+const APOTHEM = 104; // of a room
 export const PLATFORM = 62; // radius
 const RADIUS: Record<string, number> = { c: 0, i: 42, p: 39, e: 83, q: 92 };
 const LADDER = APOTHEM + 18;
@@ -24,7 +24,7 @@ export function roomAt(room: string): Point {
 }
 
 /** A space in a room by its name: centre c, spokes i and p, edges e, side spaces q between two edges. */
-export function spaceInRoom(name: string): Point {
+function spaceInRoom(name: string): Point {
   const [room = "r0", place = "c"] = name.split("-");
   const sort = place[0] ?? "c";
   const degrees = 60 * Number(place[1] ?? 0) + (sort === "q" ? 30 : 0);

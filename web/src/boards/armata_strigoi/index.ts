@@ -70,6 +70,10 @@ const board: Board<Model> = {
     return model.altar;
   },
 
+  course() {
+    return t("board-altar");
+  },
+
   standing(model, seat) {
     const turn = place(model, seat);
     const unit = turn === null ? "" : t("board-order", { place: turn, places: model.order.length });

@@ -110,11 +110,6 @@ export function tokenInWords(card: Card): string {
   return t("board-monster", { card: word(card.id), strength: card.strength, left });
 }
 
-/** What the wolf with the focus of this moment is: the viewer's own, else the one on turn. */
-export function wolfAtHand(stage: Stage<Model>): Wolf | undefined {
-  return wolfOf(stage.model, stage.seat ?? stage.model.active) ?? stage.model.wolves[0];
-}
-
 export function foeCard(model: Model): { name: string; strength: number; left: string[] } | null {
   if (model.met) return { name: word(model.met.id), strength: model.met.strength, left: model.met.rewards };
   const strigoi = model.strigoi.find((one) => one.name === model.foe);

@@ -68,7 +68,7 @@ export function wolfLines(stage: Stage<Model>, wolf: Wolf): string[] {
 }
 
 /** How a platform lies: letters and open sides by direction. */
-export function platformLines(room: Room): string[] {
+function platformLines(room: Room): string[] {
   if (room.fallen) return [t("board-fallen")];
   return DIRECTIONS.map((direction) =>
     t("board-side", {
@@ -92,7 +92,7 @@ export function stepsTo(model: Model, space: string): number | null {
   return model.reach.find((reach) => reach.space === space)?.steps ?? null;
 }
 
-export function trackLines(model: Model): string[] {
+function trackLines(model: Model): string[] {
   const lines = [
     t("board-altar-of", { altar: model.altar, needed: model.needed }),
     t("board-hell-of", { hell: model.hell, limit: model.limit }),
@@ -103,7 +103,7 @@ export function trackLines(model: Model): string[] {
   return lines;
 }
 
-export function pileLines(model: Model): string[] {
+function pileLines(model: Model): string[] {
   const { piles } = model;
   const lines = [
     t("board-pile-red", { count: piles.red }),

@@ -96,6 +96,8 @@ export function playerLines(stage: Stage<Model>, player: Player): string[] {
     player.marker === "track" ? t("board-points", { points: player.points }) : markerInWords(stage, player),
     t("board-hand-of", { count: player.hand.length }),
   ];
+  const known = player.name === stage.seat ? [] : player.hand.filter((card) => card !== "unknown");
+  if (known.length) lines.push(t("board-hand-known", { cards: known.map(word).join(", ") }));
   if (supply.length) lines.push(t("board-supply-of", { supply: supply.join(", ") }));
   if (items.length) lines.push(t("board-items-of", { items: items.join(", ") }));
   if (player.in_play.length) lines.push(t("board-in-play", { cards: player.in_play.map(word).join(", ") }));

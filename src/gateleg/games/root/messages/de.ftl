@@ -299,6 +299,7 @@ switch-max_rounds = Das Spiel endet unentschieden nach
 switch-max_rounds-1000 = 1000 Runden
 switch-max_rounds-off = nie
 switch-max_rounds-100 = 100 Runden
+switch-max_rounds-20 = 20 Runden
 
 # Das Spielbrett im Terminal
 choice-card = { $card } · { $suit }
@@ -310,7 +311,8 @@ choice-pieces = , { $piece }{ $number ->
 }{ $others }
 choice-end = { "" }
 effect-odds = Treffer von { $seat }: { $odds }
-effect-hits = { $hits } zu { $percent } % { $others }
+effect-hits = { $hits } ({ $percent } %){ $others }
+effect-further-hits = , { $hits } ({ $percent } %){ $others }
 effect-points = { $seat }: { $old } → { $new } SP
 board-over = Das Spiel ist aus
 board-turn = Runde { $round } · { $seat } · { $phase }

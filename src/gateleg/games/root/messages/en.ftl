@@ -255,6 +255,7 @@ switch-max_rounds = The game ends undecided after
 switch-max_rounds-1000 = 1000 rounds
 switch-max_rounds-off = never
 switch-max_rounds-100 = 100 rounds
+switch-max_rounds-20 = 20 rounds
 
 # The board in the terminal
 choice-card = { $card } · { $suit }
@@ -266,7 +267,8 @@ choice-pieces = , { $piece }{ $number ->
 }{ $others }
 choice-end = { "" }
 effect-odds = Hits of { $seat }: { $odds }
-effect-hits = { $hits } at { $percent } % { $others }
+effect-hits = { $hits } ({ $percent } %){ $others }
+effect-further-hits = , { $hits } ({ $percent } %){ $others }
 effect-points = { $seat }: { $old } → { $new } VP
 board-over = The game is over
 board-turn = Round { $round } · { $seat } · { $phase }

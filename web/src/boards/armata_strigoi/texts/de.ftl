@@ -5,6 +5,8 @@ game-quick = Jetzt mit Bots spielen
 
 chart-label = Blutpunkte auf dem Altar vom Anfang bis Schritt { $last }
 words-others = Das Rudel
+over-nobody = Das Rudel hat nicht gewonnen
+over-shared = Das Rudel hat gewonnen: { $players }
 
 board-label = Die Burg: sieben sechseckige Räume. Die Pfeiltasten führen von Feld zu Feld.
 board-code-master = Me

@@ -5,6 +5,8 @@ game-quick = Play now with bots
 
 chart-label = Blood Points on the Altar from the beginning to step { $last }
 words-others = The pack
+over-nobody = The pack has not won
+over-shared = The pack has won: { $players }
 
 board-label = The castle: seven hexagonal rooms. Arrow keys move between spaces.
 board-code-master = Ma

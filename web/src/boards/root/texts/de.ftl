@@ -63,6 +63,7 @@ board-hand = Hand
 board-hand-title = Deine Hand: { $count }
 board-hand-empty = Keine Karte auf der Hand.
 board-hand-of = Handkarten: { $count }
+board-hand-known = Handkarten, die du kennst: { $cards }
 board-card = { $name }, { $suit }, { $kind }{ $cost }. { $effect }
 board-card-cost = , kostet { $cost }
 board-kind-ambush = Hinterhalt

@@ -66,6 +66,7 @@ board-hand = Hand
 board-hand-title = Your hand: { $count }
 board-hand-empty = No card in hand.
 board-hand-of = cards in hand: { $count }
+board-hand-known = cards in hand that you know: { $cards }
 board-card = { $name }, { $suit }, { $kind }{ $cost }. { $effect }
 board-card-cost = , costs { $cost }
 board-kind-ambush = Ambush

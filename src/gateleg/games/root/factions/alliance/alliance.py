@@ -6,6 +6,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from gateleg.games.root.box import BIRD, CLEARINGS, SUITS
+from gateleg.games.root.declare import FactionKind, FactionZone, Field, PieceKind
 from gateleg.games.root.factions.alliance.policy import ADVICE, rate, value_of_holding, worth
 from gateleg.games.root.factions.alliance.words import (
     BASE_BUILT,
@@ -102,10 +103,6 @@ from gateleg.games.root.state import (
     WARRIORS_AT,
     Board,
     Faction,
-    FactionKind,
-    FactionZone,
-    Field,
-    PieceKind,
     Root,
 )
 from gateleg.games.root.words import (

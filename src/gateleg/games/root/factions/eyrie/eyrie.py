@@ -6,6 +6,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from gateleg.games.root.box import BIRD, CLEARINGS, SUITS, numbers
+from gateleg.games.root.declare import FactionKind, FactionZone, Field, PieceKind
 from gateleg.games.root.factions.eyrie.policy import ADVICE, battles_ahead, rate, value_of_holding, worth
 from gateleg.games.root.factions.eyrie.words import (
     BATTLE,
@@ -70,10 +71,6 @@ from gateleg.games.root.state import (
     SUPPLY,
     Board,
     Faction,
-    FactionKind,
-    FactionZone,
-    Field,
-    PieceKind,
     Root,
 )
 from gateleg.games.root.words import CRAFT, FACE_LABELS, OWN_LABELS, PLACE_LABELS, SUIT_LABELS

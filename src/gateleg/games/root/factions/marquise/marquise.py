@@ -6,6 +6,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from gateleg.games.root.box import BIRD, CLEARINGS, numbers
+from gateleg.games.root.declare import FactionKind, Field, PieceKind
 from gateleg.games.root.factions.marquise.policy import ADVICE, NO_SITE, building_value, rate, value_of_holding, worth
 from gateleg.games.root.factions.marquise.words import (
     A_BATTLE,
@@ -70,9 +71,6 @@ from gateleg.games.root.state import (
     SUPPLY,
     TOKEN,
     Faction,
-    FactionKind,
-    Field,
-    PieceKind,
     Root,
     kind_at,
 )

@@ -6,6 +6,7 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from gateleg.games.root.box import NO_SUIT, numbers
+from gateleg.games.root.declare import FactionKind, FactionZone, Field, PieceKind
 from gateleg.games.root.factions.winged_menace.words import EVENTS, QUESTIONS, ROWS, WORDS
 from gateleg.games.root.rules_pieces import book, can_place, place_piece
 from gateleg.games.root.state import (
@@ -19,10 +20,6 @@ from gateleg.games.root.state import (
     STOCK,
     TOKEN,
     Faction,
-    FactionKind,
-    FactionZone,
-    Field,
-    PieceKind,
     Root,
 )
 from gateleg.kernel.content import check_fields
