@@ -29,7 +29,7 @@ from tests.web.play import (
 )
 from tests.web.test_access import AXE, FOREIGN_WORDS, GOLDEN, SMALL_TARGETS, TAGS
 
-pytestmark = [pytest.mark.unproven, pytest.mark.in_browser, pytest.mark.xdist_group("web")]
+pytestmark = [pytest.mark.in_browser, pytest.mark.xdist_group("web")]
 
 FIVE = ("marquise", "eyrie", "alliance", "vagabond", "winged_menace")
 MIDDLE = 300  # answers
@@ -104,6 +104,7 @@ def test_a_person_plays_a_game_against_a_bot(devices: Devices) -> None:
     expect(page.locator("dialog svg[role=img]")).to_be_visible()
 
 
+@pytest.mark.unproven
 @pytest.mark.slow
 @pytest.mark.parametrize("map", ["autumn", "winter"])
 def test_five_seats_with_the_winged_menace(devices: Devices, map: str) -> None:
