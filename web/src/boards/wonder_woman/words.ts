@@ -1,5 +1,6 @@
 import type { Card, EnemyCard, Hero, Loss, Model, Price, Region, Relic } from "$lib/models/wonder_woman";
-import { hasText, t, word } from "$lib/words.svelte";
+import { accented, PSEUDO } from "$lib/texts";
+import { hasText, t, word, words } from "$lib/words.svelte";
 import type { Stage } from "../board";
 import { shown } from "./looks";
 
@@ -75,7 +76,8 @@ export function effectText(card: EnemyCard): string {
 }
 
 function translated(id: string, text: string): string {
-  return hasText(id) ? t(id) : text;
+  if (hasText(id)) return t(id);
+  return words.language === PSEUDO ? accented(text) : text;
 }
 
 /** One reason for losing Defense, with what it costs now. */
