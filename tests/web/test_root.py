@@ -105,7 +105,7 @@ def test_a_person_plays_a_game_against_a_bot(devices: Devices) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("map", ["autumn", pytest.param("winter", marks=pytest.mark.unproven)])
+@pytest.mark.parametrize("map", ["autumn", "winter"])
 def test_five_seats_with_the_winged_menace(devices: Devices, map: str) -> None:
     page = devices.new()
     new_game(page, ("winged_menace", "marquise", "eyrie", "alliance", "vagabond"), map=map)
