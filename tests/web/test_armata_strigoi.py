@@ -52,12 +52,13 @@ def recorded(stop: str, seed: int, seats: int) -> dict[str, Any]:
 
 def preferred(model: Model, names: list[str]) -> str:
     marks = [space.name for space in model.spaces if space.mark is not None and not space.fight_token]
-    return next((name for name in [*marks, "strike", "pass", "stop"] if name in names), names[0])
+    return next((name for name in [*marks, "turn-platform", "strike", "pass", "stop"] if name in names), names[0])
 
 
 def open_game(page: Page, folder: Path, record: dict[str, Any]) -> None:
     open_file(page, folder, record)
     draw_curtain_aside(page)
+    page.locator(CHOICE).first.wait_for()
 
 
 def next_choice(page: Page) -> Locator:
@@ -104,6 +105,7 @@ def test_the_keyboard_alone_plays_with_bots(devices: Devices) -> None:
 def test_arrows_move_over_the_castle_and_the_focused_space_is_looked_up(devices: Devices, tmp_path: Path) -> None:
     page = devices.new()
     open_game(page, tmp_path, recorded("act", 7, 3))
+    page.locator("#choices .fx").first.wait_for()
     page.locator("[data-node=r0-c]").focus()
     for key, name in (("ArrowUp", "r0-i0"), ("ArrowUp", "r0-e0"), ("ArrowUp", "r1-e3")):
         page.keyboard.press(key)
@@ -135,7 +137,6 @@ def test_the_board_shows_a_platform_turned_before_it_is_turned(devices: Devices,
 def test_axe_finds_nothing_on_the_board(devices: Devices, tmp_path: Path, theme: str, size: tuple[int, int]) -> None:
     page = devices.new(size, color_scheme=theme, bypass_csp=True)
     open_game(page, tmp_path, recorded("fight", 5, 4))
-    page.locator(CHOICE).first.wait_for()
     findings = []
     for pane in ("choices", "own", "seats", "words"):
         if pane == "words":
