@@ -3,8 +3,9 @@
     uv run python checks/wheel_page.py [WHEEL]
 
 Builds a source archive of this tree and from that a wheel (not compiled, which takes long and changes nothing here),
-unless one is given, installs it into a new environment, starts `gateleg serve` there with nothing else on the path, and fetches the page and all that
-it names; with Chromium, opens it and waits for the lobby.  Exit 1 if something is missing.
+unless one is given.  Installs it into a new environment, starts `gateleg serve` there with nothing else on the path,
+and fetches the page and all that it names; with Chromium, opens it and waits for the lobby.  Exit 1 if something is
+missing.
 """
 from __future__ import annotations
 
