@@ -2,7 +2,7 @@ import type { Card, Model, Room, Space, Strigoi, Wolf } from "$lib/models/armata
 import { t, word } from "$lib/words.svelte";
 import type { Passage, Stage } from "../board";
 import { DIRECTIONS } from "./castle";
-import { actionInWords, cardInWords, decidingCard, place, shortCard, strigoiName, tokenInWords, wolfName, woundLimit } from "./pack";
+import { actionInWords, cardInWords, decidingCard, place, strigoiName, tokenInWords, wolfName, woundLimit } from "./pack";
 
 /** A space with all that is on it, in one sentence. */
 export function spaceInWords(stage: Stage<Model>, space: Space, steps: number | null): string {
@@ -51,7 +51,7 @@ export function wolfLines(stage: Stage<Model>, wolf: Wolf): string[] {
     t("board-wounds-of", {
       count: wolf.wounds.length,
       limit: woundLimit(stage),
-      wounds: wolf.wounds.map(shortCard).join(", ") || t("board-none"),
+      wounds: wolf.wounds.map((card) => word(card.id)).join(", ") || t("board-none"),
     }),
   );
   const rewards = [...wolf.rewards, ...wolf.tokens].map(cardInWords);
@@ -138,7 +138,7 @@ export function passages(stage: Stage<Model>): { you: Passage[]; others: Passage
       ...model.rooms.map((room) => ({ title: word(room.name), lines: roomLines(stage, room) })),
       {
         title: t("board-ladders-title"),
-        lines: ladders.length ? ladders.map((space) => `${spaceInWords(stage, space, stepsTo(model, space.name))} ${word(space.next[0] ?? "")}`) : [t("board-none")],
+        lines: ladders.length ? ladders.map((space) => `${spaceInWords(stage, space, stepsTo(model, space.name))} ${t("board-ladder-at", { edge: word(space.next[0] ?? "") })}`) : [t("board-none")],
       },
       { title: t("board-piles-title"), lines: pileLines(model) },
     ],

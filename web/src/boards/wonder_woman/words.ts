@@ -51,8 +51,9 @@ export function roads(model: Model, region: Region): string[] {
   return blocked.length ? [...told, t("board-roads-blocked", { regions: blocked.join(", ") })] : told;
 }
 
+/** A Hero by its own name, whoever plays it; one of a content pack as people at the table call it. */
 export function heroName(hero: string): string {
-  return t(`word-${hero}`);
+  return hasText(`word-${hero}`) ? t(`word-${hero}`) : word(hero);
 }
 
 /** A card in words: name, Emblems, what it does. */
@@ -98,9 +99,9 @@ export function priceInWords(price: Price): string {
   return t(`board-price-${price.action}`, { what: price.what === "damage" ? "" : word(price.what), amount: price.amount, emblems });
 }
 
-/** The Hero's ability, as its owner reads it. */
+/** The Hero's ability, as its owner reads it; nothing of a content pack's. */
 export function abilityInWords(hero: Hero): string {
-  return t(`board-ability-${hero.name}`);
+  return hasText(`board-ability-${hero.name}`) ? t(`board-ability-${hero.name}`) : "";
 }
 
 /** The phase of the round in words. */

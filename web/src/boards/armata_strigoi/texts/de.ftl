@@ -41,6 +41,7 @@ board-spoke-open = offen
 board-spoke-walled = vermauert
 board-spoke-closed = zu
 board-fallen = die Plattform ist abgestürzt
+board-ladder-at = Sie steht an { $edge }.
 board-ladders-title = Leitern
 
 # Altar und Hölle

@@ -41,6 +41,7 @@ board-spoke-open = open
 board-spoke-walled = walled
 board-spoke-closed = closed
 board-fallen = the platform has fallen
+board-ladder-at = It stands at { $edge }.
 board-ladders-title = Ladders
 
 # Altar and Hell
