@@ -29,7 +29,7 @@ from tests.web.play import (
 )
 from tests.web.test_access import AXE, FOREIGN_WORDS, GOLDEN, SMALL_TARGETS, TAGS
 
-pytestmark = [pytest.mark.unproven, pytest.mark.in_browser, pytest.mark.xdist_group("web")]
+pytestmark = [pytest.mark.in_browser, pytest.mark.xdist_group("web")]
 
 FIVE = ("marquise", "eyrie", "alliance", "vagabond", "winged_menace")
 MIDDLE = 300  # answers

@@ -89,6 +89,7 @@ class Server:
         self.hub = hub
         self.games = games
         self.webhooks = webhooks
+        self.infos: dict[str, wire.GameInfo] = {}
         hub.awaited_hook = webhooks.tell
 
     # -- helpers -------------------------------------------------------------------------------------------------
@@ -130,8 +131,16 @@ class Server:
         for row in rows:
             live = self.hub.alive.get(row.id)
             infos.append(table_info(row, who[row.id], device, live.online() if live is not None else set()))
-        games = [game_info(self.hub.find_game(name), levels()) for name in self.games()]
+        games = await in_thread(self.game_infos)
         return answered(wire.Lobby(gateleg.__version__, self.hub.own_packs, games, infos))
+
+    def game_infos(self) -> list[wire.GameInfo]:
+        """What lobbies say of the games; found out once, since it takes a set-up of each."""
+        names = self.games()
+        for name in names:
+            if name not in self.infos:
+                self.infos[name] = game_info(self.hub.find_game(name), levels())
+        return [self.infos[name] for name in names]
 
     async def create(self, request: Request) -> Response:
         wish = await self.body(request, wire.NewTable)

@@ -8,7 +8,7 @@ import pytest
 
 from gateleg.games.armata_strigoi.game import GAME
 from gateleg.games.armata_strigoi.rules_board import FALLEN
-from gateleg.games.armata_strigoi.state import WOUND, WOUND_BAG, Armata
+from gateleg.games.armata_strigoi.state import REWARDS, WOUND, WOUND_BAG, Armata
 from gateleg.kernel.chance import seeded
 from tests.games.armata_strigoi.packs import WEAK_STRIGOI
 from tests.kits.probe import random_setup
@@ -16,7 +16,7 @@ from tests.mode import scale
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[3] / "checks"))
 
-from armata_games import faults, play
+from armata_games import card_faults, faults, play
 
 
 def test_random_games_keep_the_table_whole() -> None:
@@ -48,7 +48,7 @@ def test_the_check_finds_what_is_wrong() -> None:
     def table() -> Armata:
         t = GAME.seeded(GAME.setup(), 1)
         assert isinstance(t, Armata)
-        assert faults(t) == []
+        assert faults(t) + card_faults(t) == []
         return t
 
     t = table()
@@ -66,4 +66,7 @@ def test_the_check_finds_what_is_wrong() -> None:
     assert faults(t) == ["seat 0: has fewer Wounds than the third"]
     t = table()
     t.fought_lo = 1  # a ladder
-    assert faults(t) == ["Fight tokens lie on marks, no more than there are"]
+    assert faults(t) == ["Fight tokens lie on marks"]
+    t = table()
+    t.cards.move(0, REWARDS)
+    assert card_faults(t) == ["seat 0: has its cards where cards of that sort lie"]

@@ -11,7 +11,7 @@ SHORT = {"max_rounds": "20"}  # the kits look at every question, and random play
 class TestRootBasics(PositionKit):
     game = GAME
     fixed: ClassVar[dict[str, str]] = SHORT
-    games = 10
+    games = 3
 
 
 class TestRootSecrets(SecretsKit):

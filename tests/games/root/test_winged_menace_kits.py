@@ -23,7 +23,7 @@ GAME: Final = MenaceTable()
 class TestMenaceBasics(PositionKit):
     game = GAME
     fixed: ClassVar[dict[str, str]] = SHORT
-    games = 10
+    games = 3
 
 
 class TestMenaceSecrets(SecretsKit):

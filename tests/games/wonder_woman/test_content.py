@@ -132,3 +132,18 @@ def test_a_pack_of_printed_cards_is_played() -> None:
     setup = GAME.setup(pack=pack)
     assert setup.content_id() != GAME.setup().content_id()
     assert GAME.prepared(setup).box.effect_ids == ["printed"]
+
+
+def test_the_milder_circe_is_a_sound_pack_that_changes_invented_effects_alone() -> None:
+    file = GAME.folder / "packs" / "circe-milder.toml"
+    pack = read_pack(file).content
+    assert GAME.pack_faults(pack) == []  # what `gateleg content check` says
+    assert set(pack) - {"game"} == {"enemy_effect"}
+    own = {effect["id"]: effect for effect in GAME.content()["enemy_effect"]}
+    for effect in pack["enemy_effect"]:
+        assert own[effect["id"]]["enemy"] == "circe"
+        assert own[effect["id"]]["tags"]["ops"] == "invented"
+        assert effect["ops"] != own[effect["id"]]["ops"]
+    codes = {pack_name: GAME.prepared(GAME.setup(options={"enemy": "circe"}, pack=content)).box.code
+             for pack_name, content in (("own", {}), ("milder", pack))}
+    assert codes["own"] != codes["milder"]

@@ -3,13 +3,16 @@ from __future__ import annotations
 
 import pytest
 
+from gateleg.bots.levels import make_bot
+from gateleg.bots.plan import PlanBot
 from gateleg.games.registry import find_game
 from gateleg.games.wonder_woman.box import DAMAGE_COST
 from gateleg.games.wonder_woman.evaluator import WonderWomanEvaluator, gain, standing
-from gateleg.games.wonder_woman.state import HAND, START, WonderWoman, zone_of
-from gateleg.games.wonder_woman.words import ACT, CHOOSE_CARD, WAIT
-from gateleg.kernel.chance import seeded
+from gateleg.games.wonder_woman.state import ACTIONS, CHOICE, HAND, PLAYED, START, WARRIORS, WonderWoman, zone_of
+from gateleg.games.wonder_woman.words import ACT, AGREE_OR_NOT, CHOOSE_CARD, WAIT
+from gateleg.kernel.chance import fast_chance, seeded
 from gateleg.kernel.play import Policy
+from gateleg.kernel.session import Session
 from gateleg.kernel.table import State, play_step
 
 GAME = find_game("wonder_woman")
@@ -112,3 +115,76 @@ def test_the_last_damage_to_ares_counts_for_the_charged_sword_alone() -> None:
     assert gain(t, region, DAMAGE_COST, 1, bearer, 0) > 1.0
     assert gain(t, region, DAMAGE_COST, 1, others, 0) <= 0.0
     assert t.health == 1
+
+
+def test_the_largest_hand_of_the_box_is_played() -> None:
+    """Nu'bia after three Persistent cards: two open cards, five and six in her Battle Plan."""
+    setup = GAME.setup(["diana", "nubia"], {"enemy": "ares"})
+    policy = GAME.policy(seeded(1))
+    t = GAME.seeded(setup, 1)
+    t.prompt = policy.prompt
+    assert isinstance(t, WonderWoman)
+    while t.phase != CHOICE:
+        play_step(t)
+    faces = sorted(card["id"] for card in GAME.content()["hero_card"])
+    hand = [*faces, "swift"]
+    position = GAME.patched(setup, GAME.to_position(t), {"hands": {"nubia": hand}})
+    large = GAME.from_position(setup, position, fast_chance(1, len(GAME.purposes)))
+    assert isinstance(large, WonderWoman)
+    assert large.cards.size(zone_of(1, HAND)) == 13
+    large.prompt = policy.prompt
+    play_step(large)
+    assert large.phase == ACTIONS
+    played = [large.cards.face(large.cards.top(zone_of(1, PLAYED + slot))) for slot in range(3)]
+    assert all(hand.count(large.box.ids[face]) >= played.count(face) for face in played)
+
+
+def test_warriors_are_kept_where_an_animal_can_be_moved_without_them() -> None:
+    """Against Circe a Wolf is moved no farther than is of use, and Warriors stay for the great strike."""
+    setup = GAME.setup(["diana", "mala"], {"enemy": "circe"})
+    policy = GAME.policy(seeded(1))
+    t = GAME.seeded(setup, 1)
+    t.prompt = policy.prompt
+    assert isinstance(t, WonderWoman)
+    while t.phase != ACTIONS:
+        play_step(t)
+    mighty = {"slot-1": {"card": "mighty"}}
+    position = GAME.patched(setup, GAME.to_position(t), {
+        "heroes": {"diana": "square", "mala": "square"},
+        "enemy": "harbor",
+        "played": {"diana": mighty, "mala": mighty},
+    })
+    regions = t.box.region_ids
+    table = GAME.from_position(setup, position, fast_chance(1, len(GAME.purposes)))
+    assert isinstance(table, WonderWoman)
+    for number in range(len(table.cubes)):
+        table.cubes[number] = 0
+    table.add(regions.index("square"), 1, 1)
+    table.add(regions.index("library"), 1, 1)
+    table.add(regions.index("square"), WARRIORS, 12)
+    table.prompt = policy.prompt
+    play_step(table)
+    assert table.acted != 0
+    assert [table.count(regions.index(name), 1) for name in ("square", "library")] == [0, 2]
+    assert table.count(regions.index("square"), WARRIORS) == 12
+
+
+def test_a_search_leaves_small_questions_to_the_policy() -> None:
+    """Whether to act, with which cards and Relics is looked at; agreeing and the number of Warriors are not."""
+    policy = GAME.policy(seeded(1))
+    assert not policy.settles(ACT)
+    assert not policy.settles(CHOOSE_CARD)
+    assert policy.settles(AGREE_OR_NOT)
+    bot = make_bot("plan:4:moves=answers", GAME, seeded(2))
+    assert isinstance(bot, PlanBot)
+    session = Session(GAME.seeded(GAME.setup(["diana", "mala"]), 3))
+    looked: dict[int, bool] = {}
+    while session.questions and len(session.log) < 60:
+        question = session.questions[0]
+        bot.player.playouts = -1
+        index = bot.pick(session.position(question))
+        if len(question.options) > 1:
+            looked[question.kind] = looked.get(question.kind, False) or bot.player.playouts > 0
+        session.answer(question, index)
+    assert looked[CHOOSE_CARD]
+    assert not any(found for kind, found in looked.items() if policy.settles(kind))

@@ -45,7 +45,7 @@ SWITCHES: Final = [
 RULES: Final = RootRules()
 # turns are too many to be looked at one by one, so that search judges single answers, by a round of scripted play
 LEVELS: Final = {
-    "beginner": "oneply", "easy": "mcts:60:stop=quiet", "medium": "policy", "hard": "plan:40:moves=answers:rounds=1",
+    "beginner": "random", "easy": "oneply", "medium": "policy", "hard": "plan:40:moves=answers:rounds=1",
     "expert": "plan:200:moves=answers:rounds=1",
 }
 BASE: Final = ["marquise", "eyrie", "alliance", "vagabond"]

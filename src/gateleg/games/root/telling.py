@@ -39,9 +39,11 @@ def contents(clearing: Clearing) -> Message:
 def odds(side: str, chances: list[float]) -> Message:
     """How likely a side deals how many hits, a message within a message for each number."""
     told = Message("choice-end")
-    for hits, chance in reversed(list(enumerate(chances))):
-        if chance > 0:
-            told = Message("effect-hits", {"hits": hits, "percent": round(100 * chance), "others": told})
+    likely = [(hits, round(100 * chance)) for hits, chance in enumerate(chances) if chance > 0]
+    for n, (hits, percent) in reversed(list(enumerate(likely))):
+        told = Message("effect-hits" if n == 0 else "effect-further-hits", {
+            "hits": hits, "percent": percent, "others": told,
+        })
     return Message("effect-odds", {"seat": side, "odds": told})
 
 

@@ -1,5 +1,6 @@
 import type { Card, EnemyCard, Hero, Loss, Model, Price, Region, Relic } from "$lib/models/wonder_woman";
-import { hasText, t, word } from "$lib/words.svelte";
+import { accented, PSEUDO } from "$lib/texts";
+import { hasText, t, word, words } from "$lib/words.svelte";
 import type { Stage } from "../board";
 import { shown } from "./looks";
 
@@ -50,8 +51,9 @@ export function roads(model: Model, region: Region): string[] {
   return blocked.length ? [...told, t("board-roads-blocked", { regions: blocked.join(", ") })] : told;
 }
 
+/** A Hero by its own name, whoever plays it; one of a content pack as people at the table call it. */
 export function heroName(hero: string): string {
-  return t(`word-${hero}`);
+  return hasText(`word-${hero}`) ? t(`word-${hero}`) : word(hero);
 }
 
 /** A card in words: name, Emblems, what it does. */
@@ -75,7 +77,8 @@ export function effectText(card: EnemyCard): string {
 }
 
 function translated(id: string, text: string): string {
-  return hasText(id) ? t(id) : text;
+  if (hasText(id)) return t(id);
+  return words.language === PSEUDO ? accented(text) : text;
 }
 
 /** One reason for losing Defense, with what it costs now. */
@@ -96,9 +99,9 @@ export function priceInWords(price: Price): string {
   return t(`board-price-${price.action}`, { what: price.what === "damage" ? "" : word(price.what), amount: price.amount, emblems });
 }
 
-/** The Hero's ability, as its owner reads it. */
+/** The Hero's ability, as its owner reads it; nothing of a content pack's. */
 export function abilityInWords(hero: Hero): string {
-  return t(`board-ability-${hero.name}`);
+  return hasText(`board-ability-${hero.name}`) ? t(`board-ability-${hero.name}`) : "";
 }
 
 /** The phase of the round in words. */

@@ -311,7 +311,8 @@ choice-pieces = , { $piece }{ $number ->
 }{ $others }
 choice-end = { "" }
 effect-odds = Treffer von { $seat }: { $odds }
-effect-hits = { $hits } zu { $percent } % { $others }
+effect-hits = { $hits } ({ $percent } %){ $others }
+effect-further-hits = , { $hits } ({ $percent } %){ $others }
 effect-points = { $seat }: { $old } → { $new } SP
 board-over = Das Spiel ist aus
 board-turn = Runde { $round } · { $seat } · { $phase }

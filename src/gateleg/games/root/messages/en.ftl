@@ -267,7 +267,8 @@ choice-pieces = , { $piece }{ $number ->
 }{ $others }
 choice-end = { "" }
 effect-odds = Hits of { $seat }: { $odds }
-effect-hits = { $hits } at { $percent } % { $others }
+effect-hits = { $hits } ({ $percent } %){ $others }
+effect-further-hits = , { $hits } ({ $percent } %){ $others }
 effect-points = { $seat }: { $old } → { $new } VP
 board-over = The game is over
 board-turn = Round { $round } · { $seat } · { $phase }

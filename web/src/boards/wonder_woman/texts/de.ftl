@@ -38,6 +38,7 @@ board-road-blocked = Eine Blockade liegt auf der Straße: Niemand bewegt sich ü
 board-blockade-on = Blockade auf der Straße zwischen { $a } und { $b }
 
 board-defense = Verteidigung
+board-defense-short = Vert.
 board-defense-label = Verteidigung { $defense } von { $start }; endete die Runde jetzt, gingen { $threat } verloren.
 board-health-label = { $enemy }: Leben { $health } von { $start }.
 board-of = von { $start }
@@ -278,8 +279,8 @@ text-effect-warding = Setze 1 Magisches Leuchtfeuer in Circes Region.
 # Die geführte erste Partie: was zu tun ist, und warum
 guide-ability = Nutze Dianas Fähigkeit.
 guide-ability-why = Ihr plant laut: Alle sehen die offenen Karten, niemand die der Schlachtpläne. Vor der Schlacht darf Diana eine Region weit gehen, und Mala darf Kriegerinnen bringen.
-guide-step = Geh zum Palast.
-guide-step-why = Die gestrichelte Marke auf der Leiste der Verteidigung zeigt, was das Ende der Runde jetzt kosten würde: 2 für zwei Regionen mit Dienern des Krieges und 2 für die Verderbte Amazone im Palast.
+guide-palace = Geh zum Palast.
+guide-palace-why = Die gestrichelte Marke auf der Leiste der Verteidigung zeigt, was das Ende der Runde jetzt kosten würde: 2 für zwei Regionen mit Dienern des Krieges und 2 für die Verderbte Amazone im Palast.
 guide-ready = Mala hat eine Kriegerin zu dir gesetzt. Sag, dass du bereit bist.
 guide-ready-why = Sind alle bereit, beginnt die Schlacht und mit ihr das Schweigen: Du siehst deinen Schlachtplan, und niemand redet, bis alle drei Karten gewählt haben.
 guide-first = Spiel zuerst Wild.

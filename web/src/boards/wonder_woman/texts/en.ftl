@@ -38,6 +38,7 @@ board-road-blocked = A Blockade lies on the road: nobody moves along it.
 board-blockade-on = Blockade on the road between { $a } and { $b }
 
 board-defense = Defense
+board-defense-short = Defense
 board-defense-label = Defense { $defense } of { $start }; if the round ended now, { $threat } would be lost.
 board-health-label = { $enemy }: Health { $health } of { $start }.
 board-of = of { $start }
@@ -235,8 +236,8 @@ board-field-x = place on the map
 # The guided first game: what to do, and why
 guide-ability = Use Diana's ability.
 guide-ability-why = You plan aloud: all sees the cards that lie open, nobody those of the Battle Plans. Before the battle Diana may go one region, and Mala may bring Warriors.
-guide-step = Go to the Palace.
-guide-step-why = The dashed mark on the track of Defense shows what the end of the round would cost now: 2 for two regions with Servants of War, and 2 for the Corrupted Amazon in the Palace.
+guide-palace = Go to the Palace.
+guide-palace-why = The dashed mark on the track of Defense shows what the end of the round would cost now: 2 for two regions with Servants of War, and 2 for the Corrupted Amazon in the Palace.
 guide-ready = Mala has put a Warrior beside you. Say that you are ready.
 guide-ready-why = When all are ready the battle begins, and with it the silence: you see your Battle Plan, and nobody talks until all have chosen three cards.
 guide-first = First play Fierce.

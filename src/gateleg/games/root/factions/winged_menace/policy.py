@@ -5,9 +5,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gateleg.games.root.box import CLEARINGS
 from gateleg.games.root.factions.winged_menace.board import (
+    DRAW_ROW,
     FIGHT,
     SCATTER_ORIGIN,
+    WARRIOR_ROW,
     MenaceBoard,
 )
 from gateleg.games.root.factions.winged_menace.words import (
@@ -18,11 +21,13 @@ from gateleg.games.root.factions.winged_menace.words import (
     ACT,
     ACTIVE_CARD,
     BITE,
+    PLACE_FROM,
     SCATTER_FROM,
     SCATTER_HOW_MANY,
     SCATTER_TO,
     SPAWN_CARD,
     SPAWN_WHERE,
+    SQUAT,
     SWARM_AGAIN,
     SWARM_WHERE,
     SWARM_WHOM,
@@ -61,6 +66,7 @@ from gateleg.games.root.state import (
     SUPPLY,
     TOWARDS,
     TURN,
+    UNDER_RUIN,
     UNRATED,
     WARRIORS_AT,
     Root,
@@ -69,11 +75,11 @@ from gateleg.kernel.table import PASS
 
 ADVICE: Final[dict[str, dict[str, int]]] = {
     "spawn-in-nexus": {"goal": MANY}, "explore-cave": {}, "infest-card": {"goal": SPEND},
-    "infest-where": {"goal": SETTLE}, "infestation-from": {"warrior-row": 5}, "squat": {"warrior-row": 5},
-    "frighten-to": {}, "flee-to": {"goal": SETTLE}, "passage-card": {"goal": SPEND},
+    "infest-where": {"goal": SETTLE}, "frighten-to": {}, "flee-to": {"goal": SETTLE}, "passage-card": {"goal": SPEND},
 }
 
 INFEST: Final = 20  # an infestation: bats or cards every turn
+EXPLORING: Final = 10  # an item and a point in every turn
 SPARE: Final = 4  # what speaks against spending a card
 
 
@@ -111,6 +117,8 @@ def rate(m: MenaceBoard, t: Root, kind: i64, option: i64) -> i64:
         return best_swoop(m, t, option)
     if question == SWOOP_FROM:
         return -1 if option == PASS else best_count(t, m.seat, option, n[TOWARDS] - 1, battles_ahead(m, t))
+    if question == PLACE_FROM or question == SQUAT:
+        return -5 if option == PASS else row_value(m, t, option)
     if question == BITE:
         return 2 * t.warriors(option // 16, option % 16) if t.warriors(option // 16, option % 16) < 5 else 0
     return UNRATED
@@ -244,11 +252,27 @@ def best_swoop_anywhere(m: MenaceBoard, t: Root) -> i64:
     return best
 
 
+def items_left(t: Root) -> i64:
+    """Items that still lie under the caves."""
+    total: i64 = 0
+    for place in range(i64(CLEARINGS)):
+        total += t.cards.size(UNDER_RUIN + place)
+    return total
+
+
+def row_value(m: MenaceBoard, t: Root, row: i64) -> i64:
+    """Cards first, for they make bats, infestations and second battles; then bats."""
+    if row == DRAW_ROW:
+        return 10 if m.uncovered(t, DRAW_ROW) < 2 or m.uncovered(t, WARRIOR_ROW) > 2 else 0
+    return 5
+
+
 def value_of_holding(m: MenaceBoard, t: Root, place: i64, warriors: i64, rules: bool) -> i64:
     """Bats in the Nexus spawn; five in a clearing leave guano; rule where there is room for an infestation."""
     if place == m.nexus():
-        return 2 * (warriors if warriors < 8 else 8)
-    value: i64 = 0
+        value: i64 = 3 * (warriors if warriors < 6 else 6)
+        return value + EXPLORING if warriors > 0 and items_left(t) > 0 else value
+    value = 0
     if warriors > m.crowd:
         value = -14
     if rules:
