@@ -265,7 +265,10 @@ def start_of_phase(t: Root) -> bool:
         n[PENDING] = 0
         return False
     effect = 40 if option == CLAIM_VICTORY else option - USE
-    n[PENDING] &= ~(1 << effect)
+    if option == CLAIM_VICTORY:
+        n[PENDING] &= ~CHECK  # a shifted literal would have 32 bits
+    else:
+        n[PENDING] &= ~(1 << effect)
     do_start_effect(t, seat, effect)
     return True
 
