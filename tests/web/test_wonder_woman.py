@@ -177,7 +177,7 @@ def new_table(page: Page, size: int) -> None:
     page.locator(".pick", has_text="Wonder Woman").click()
     for seat in range(size):
         if page.locator(f"input[name=who-{seat}]").count() == 0:
-            page.get_by_role("button", name="Add a player").click()
+            page.get_by_role("button", name="Add a seat").click()
         page.locator(f"input[name=who-{seat}][value={'me' if seat == 0 else 'bot'}]").check(force=True)
         if seat:
             page.locator(".wishes li").nth(seat).get_by_role("combobox").last.select_option("easy")
