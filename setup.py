@@ -47,6 +47,7 @@ WANTED = REQUIRED or os.environ.get("GATELEG_COMPILE", "1") not in ("", "0")
 QUICK = os.environ.get("GATELEG_QUICK", "0") not in ("", "0")
 # let the compiler put functions of one file into another's, where it can: a fifth fewer instructions in Allies
 ACROSS_FILES = ["-O3", "-fno-semantic-interposition", "-flto=auto"]
+SHIFTED_LITERAL = re.compile(r"= (-?\d+) << (?=cpy_r_)")
 TOOLCHAIN_ERRORS = (BaseError, CompileError, LinkError, OSError)
 
 
@@ -115,6 +116,7 @@ def extensions() -> list[Any]:
         files, opt_level="1" if QUICK else "3", debug_level="0", multi_file=True, group_name="gateleg",
         target_dir=str(GENERATED),
     )
+    widen_shifts(GENERATED)
     flags = [] if QUICK or toolchain_fault(ACROSS_FILES) else ACROSS_FILES
     for extension in group:
         extension.optional = True
@@ -122,6 +124,14 @@ def extensions() -> list[Any]:
         extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"] + flags
         extension.extra_link_args = [*extension.extra_link_args, *flags]
     return group
+
+
+def widen_shifts(folder: Path) -> None:
+    """Give shifted literals 64 bits in the C of mypyc, which writes `1 << n` with an i64 n, and C shifts an int by it."""
+    for path in folder.rglob("__native*.c"):
+        text = path.read_text("utf-8")
+        if (wide := SHIFTED_LITERAL.sub(r"= (int64_t)\1 << ", text)) != text:
+            path.write_text(wide, "utf-8")
 
 
 def remove_native_modules() -> None:

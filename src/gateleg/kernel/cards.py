@@ -493,7 +493,6 @@ class Cards:
         inside = layout._nowhere[n : 2 * n]  # [card] 1: among those that the viewer cannot tell apart
         bit: i64 = 1 << viewer
         base: i64 = (1 + viewer) * n
-        one: i64 = 1  # a literal would be shifted in 32 bits
         joined_low: i64 = 0  # masks of the sets that become one, numbers below 64 and above
         joined_high: i64 = 0
         members: i64 = 0
@@ -506,9 +505,9 @@ class Cards:
                 known = known or (i64(places[n + card]) & bit) != 0
                 mark = i64(extra[base + card]) & 127
                 if mark >= 64:
-                    joined_high |= one << (mark - 64)
+                    joined_high |= 1 << (mark - 64)
                 elif mark > 0:
-                    joined_low |= one << mark
+                    joined_low |= 1 << mark
         used_low: i64 = 1
         used_high: i64 = 0
         for c in range(n):
@@ -520,9 +519,9 @@ class Cards:
                         inside[c] = 1
                         members += 1
                     elif number >= 64:
-                        used_high |= one << (number - 64)
+                        used_high |= 1 << (number - 64)
                     else:
-                        used_low |= one << number
+                        used_low |= 1 << number
                 if inside[c] != 0 and mark & PINNED != 0:
                     known = True
         if members < 2:

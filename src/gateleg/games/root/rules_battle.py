@@ -362,14 +362,13 @@ def lose_cardboard(t: Root, side: i64, place: i64, hits: i64, by: i64) -> None:
     n = t.n
     kinds = t.board.side_kinds[side]
     chooser = n[B_MASTER] if n[B_MASTER] >= 0 else side
-    one: i64 = 1  # a literal would be shifted in 32 bits
     while hits > 0:
         here: i64 = 0
         last: i64 = 0
         kind: i64 = FIRST_KIND
         while kinds >> kind != 0:
             if (kinds >> kind) & 1 != 0 and n[kind_at(kind) + place] > 0:
-                here |= one << kind
+                here |= 1 << kind
                 last = kind
             kind += 1
         if here == 0:

@@ -265,8 +265,7 @@ def start_of_phase(t: Root) -> bool:
         n[PENDING] = 0
         return False
     chosen: i64 = 40 if option == CLAIM_VICTORY else option - USE
-    one: i64 = 1  # a literal would be shifted in 32 bits
-    n[PENDING] &= ~(one << chosen)
+    n[PENDING] &= ~(1 << chosen)
     do_start_effect(t, seat, chosen)
     return True
 
