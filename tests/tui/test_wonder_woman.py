@@ -114,6 +114,7 @@ def test_a_region_on_offer_is_chosen_by_a_click_even_straight_to_it() -> None:
     assert "harbor" not in targets
 
 
+@pytest.mark.compiled_only
 @pytest.mark.parametrize("players", [[PERSON] * 3, [PERSON, "first", "first"]], ids=["all Heroes", "one Hero, bots"])
 def test_a_person_plays_to_the_end_by_keys(players: list[str]) -> None:
     """All Heroes, behind the curtain whenever they change; or one Hero with bots, who answer by themselves."""

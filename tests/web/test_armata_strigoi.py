@@ -88,7 +88,6 @@ def test_two_people_play_a_game_on_the_board_through_a_reload(devices: Devices) 
         expect(page.locator(".summary tbody tr")).to_have_count(7)
         expect(page.locator("dialog svg[role=img]")).to_be_visible()
     assert first.locator(".winner").inner_text() == second.locator(".winner").inner_text()
-    assert step(first) == step(second)
 
 
 @pytest.mark.slow

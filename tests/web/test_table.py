@@ -87,11 +87,12 @@ def test_refused_choices_stay_with_reason_and_clause(devices: Devices, tmp_path:
 def test_stepping_back_is_free_and_folds_the_log(devices: Devices) -> None:
     page = devices.new()
     new_table(page, {0: "me", 1: "bot"})
+    wait_for_turn(page)
     while page.locator("#choices-title").inner_text() != "Play a card":
         answer(page)
         wait_for_turn(page)
     start = step(page)
-    answer(page)
+    answer(page, lambda page: page.locator(CHOICE, has_text=re.compile(r"[+−]\d")).first)  # it has a task to do after
     answer(page)
     expect(page.locator(".steps li")).to_have_count(2)
     page.locator(".steps li button").first.click()

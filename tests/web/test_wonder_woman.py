@@ -99,7 +99,7 @@ def test_three_people_keep_silent_and_then_team_up(devices: Devices, tmp_path: P
         expect(page.locator(".strip.silent")).to_contain_text("Silence until all have chosen")
         expect(page.locator(".strip li.awaited")).to_have_count(3)
     diana.keyboard.press("c")
-    expect(diana.locator("dialog[open]")).to_contain_text("The rules allow no talk at the moment")
+    expect(diana.locator("dialog[open]")).to_contain_text("Nobody may talk until all have chosen their cards")
     expect(diana.locator("dialog[open] input")).to_have_count(0)
     close_sheet(diana)
     expect(diana.get_by_role("button", name="Mark", exact=True)).to_be_disabled()

@@ -16,6 +16,7 @@ TABLES = [
 ]
 
 
+@pytest.mark.compiled_only
 @pytest.mark.parametrize("seats", TABLES, ids=",".join)
 def test_bots_find_a_world_that_fits_at_every_question(seats: list[str]):
     """Each in turn plays by the policy or by search among random players, whose private answers no policy foresees."""

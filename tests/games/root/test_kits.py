@@ -2,6 +2,7 @@
 from typing import ClassVar
 
 from gateleg.games.root.game import GAME
+from gateleg.games.root.words import ITEM_NAMES
 from tests.kits.basic import PositionKit
 from tests.kits.secrets import SecretsKit
 
@@ -18,3 +19,4 @@ class TestRootSecrets(SecretsKit):
     game = GAME
     fixed: ClassVar[dict[str, str]] = SHORT
     games = 2
+    namesakes = frozenset(ITEM_NAMES)

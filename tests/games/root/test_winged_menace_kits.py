@@ -2,6 +2,7 @@
 from typing import Any, ClassVar, Final
 
 from gateleg.games.root.game import RootGame
+from gateleg.games.root.words import ITEM_NAMES
 from tests.kits.basic import PositionKit
 from tests.kits.secrets import SecretsKit
 
@@ -30,3 +31,4 @@ class TestMenaceSecrets(SecretsKit):
     game = GAME
     fixed: ClassVar[dict[str, str]] = SHORT
     games = 2
+    namesakes = frozenset(ITEM_NAMES)

@@ -264,9 +264,10 @@ def start_of_phase(t: Root) -> bool:
     if option == PASS:
         n[PENDING] = 0
         return False
-    effect = 40 if option == CLAIM_VICTORY else option - USE
-    n[PENDING] &= ~(1 << effect)
-    do_start_effect(t, seat, effect)
+    chosen: i64 = 40 if option == CLAIM_VICTORY else option - USE
+    one: i64 = 1  # a literal would be shifted in 32 bits
+    n[PENDING] &= ~(one << chosen)
+    do_start_effect(t, seat, chosen)
     return True
 
 

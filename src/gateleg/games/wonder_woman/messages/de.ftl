@@ -422,3 +422,4 @@ board-summary-rounds = Runden
 board-summary-health = Leben des Gegners
 board-summary-defense = Übrige Verteidigung
 board-legend = 1 bis 5 Heldinnen, ☠ der Gegner, ✶ Segen, ◆ Relikt, ▴ Kriegerinnen, andere Buchstaben Hindernisse nach ihren Anfangsbuchstaben, ╳ Blockade. Blau: Kommandoregionen, braun: Monumente und Tempel. Über der Karte Verteidigung (mit dem, was die Runde jetzt kosten würde), Leben und Preise; darunter die Heldinnen: ✓ hat gehandelt, † trägt das Schwert, Karten mit Weisheit, Kraft, Gewandtheit, Führung.
+pack-circe-milder = Eine mildere Circe, für drei bis fünf Heldinnen

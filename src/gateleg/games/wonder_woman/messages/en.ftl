@@ -283,3 +283,4 @@ board-summary-rounds = Rounds
 board-summary-health = Health of the enemy
 board-summary-defense = Defense left
 board-legend = 1 to 5 Heroes, ☠ the enemy, ✶ Blessing, ◆ Relic, ▴ Warriors, other letters Obstacles by their initials, ╳ Blockade. Blue: Command regions, brown: Monuments and Temples. Above the map Defense (with what the round would cost now), Health and prices; below it the Heroes: ✓ has acted, † bears the sword, cards with Wisdom, Vigor, Agility, Leadership.
+pack-circe-milder = A milder Circe, for teams of three to five
