@@ -127,7 +127,7 @@ def extensions() -> list[Any]:
 
 
 def widen_shifts(folder: Path) -> None:
-    """Give shifted literals 64 bits in the C of mypyc, which writes `1 << n` with an i64 n, and C shifts an int by it."""
+    """Give shifted literals 64 bits: of `1 << n`, n of type i64, mypyc writes C that shifts an int."""
     for path in folder.rglob("__native*.c"):
         text = path.read_text("utf-8")
         if (wide := SHIFTED_LITERAL.sub(r"= (int64_t)\1 << ", text)) != text:
