@@ -1,6 +1,8 @@
 """Root inherits the kits."""
 from typing import ClassVar
 
+import pytest
+
 from gateleg.games.root.game import GAME
 from gateleg.games.root.words import ITEM_NAMES
 from tests.kits.basic import PositionKit
@@ -15,6 +17,7 @@ class TestRootBasics(PositionKit):
     games = 3
 
 
+@pytest.mark.compiled_only  # interpreted, its twins take many minutes
 class TestRootSecrets(SecretsKit):
     game = GAME
     fixed: ClassVar[dict[str, str]] = SHORT

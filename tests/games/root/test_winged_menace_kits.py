@@ -27,6 +27,7 @@ class TestMenaceBasics(PositionKit):
     games = 3
 
 
+@pytest.mark.compiled_only  # interpreted, its twins take many minutes
 class TestMenaceSecrets(SecretsKit):
     game = GAME
     fixed: ClassVar[dict[str, str]] = SHORT
