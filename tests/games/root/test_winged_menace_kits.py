@@ -1,6 +1,8 @@
 """A table with the Winged Menace inherits the kits."""
 from typing import Any, ClassVar, Final
 
+import pytest
+
 from gateleg.games.root.game import RootGame
 from gateleg.games.root.words import ITEM_NAMES
 from tests.kits.basic import PositionKit
