@@ -156,7 +156,7 @@ def can_revolt_later(f: Faction, t: Root, suit: i64) -> bool:
 
 
 def supporter_value(f: Faction, t: Root, card: i64) -> i64:
-    """What a card is worth as a supporter: birds fit everywhere, suits of clearings that can still be won, for now."""
+    """What a card is worth as a supporter: birds fit everywhere, suits of clearings that can still be won."""
     suit = t.suit_of(card)
     if suit == BIRD:
         return 14
