@@ -57,6 +57,18 @@ SMALL_TARGETS = """() => [...document.querySelectorAll('button, a, select, input
     .filter(([, box]) => box.width > 0 && (box.height < 23.5 || box.width < 23.5)).map(([html]) => html)"""
 
 
+def findings_on(page: Page) -> list[str]:
+    """What axe finds on the screen as it stands, and targets that are too small."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found: list[str] = page.evaluate(
+        "tags => axe.run({runOnly: tags, rules: {'label-content-name-mismatch': {enabled: false}}})"
+        ".then(({violations}) => violations.flatMap(v => v.nodes.map(n =>"
+        " v.id + ': ' + n.target + ' ' + (n.any[0]?.message ?? '').slice(0, 160))))",
+        TAGS,
+    )
+    return found + [f"small: {html}" for html in page.evaluate(SMALL_TARGETS)]
+
+
 def screens(page: Page, folder: Path) -> Iterator[str]:
     """Every screen, one after the other."""
     page.goto("/")
@@ -117,18 +129,9 @@ def screens(page: Page, folder: Path) -> Iterator[str]:
 ])
 def test_axe_finds_nothing(devices: Devices, tmp_path: Path, theme: str, size: tuple[int, int]) -> None:
     page = devices.new(size, color_scheme=theme, bypass_csp=True)
-    source = AXE.read_text("utf-8")
     findings = []
     for screen in screens(page, tmp_path):
-        page.evaluate(source)
-        found = page.evaluate(
-            "tags => axe.run({runOnly: tags, rules: {'label-content-name-mismatch': {enabled: false}}})"
-            ".then(({violations}) => violations.flatMap(v => v.nodes.map(n =>"
-            " v.id + ': ' + n.target + ' ' + (n.any[0]?.message ?? '').slice(0, 160))))",
-            TAGS,
-        )
-        findings += [f"{screen}: {finding}" for finding in found]
-        findings += [f"{screen}: small: {html}" for html in page.evaluate(SMALL_TARGETS)]
+        findings += [f"{screen}: {finding}" for finding in findings_on(page)]
     assert findings == [], "\n".join(findings)
 
 

@@ -26,7 +26,7 @@ from tests.web.play import (
     step,
     wait_for_turn,
 )
-from tests.web.test_access import AXE, GOLDEN, SMALL_TARGETS, TAGS
+from tests.web.test_access import GOLDEN, SMALL_TARGETS, findings_on
 
 pytestmark = [pytest.mark.in_browser, pytest.mark.xdist_group("web")]
 
@@ -136,7 +136,7 @@ def test_the_board_shows_a_platform_turned_before_it_is_turned(devices: Devices,
 def test_axe_finds_nothing_on_the_board(devices: Devices, tmp_path: Path, theme: str, size: tuple[int, int]) -> None:
     page = devices.new(size, color_scheme=theme, bypass_csp=True)
     open_game(page, tmp_path, recorded("fight", 5, 4))
-    findings = []
+    findings: list[str] = []
     for pane in ("choices", "own", "seats", "words"):
         if pane == "words":
             page.keyboard.press("t")
@@ -144,14 +144,7 @@ def test_axe_finds_nothing_on_the_board(devices: Devices, tmp_path: Path, theme:
         elif size == PHONE:
             page.locator(f"#tab-{pane}").click()
         page.wait_for_timeout(300)
-        page.evaluate(AXE.read_text("utf-8"))
-        findings += page.evaluate(
-            "tags => axe.run({runOnly: tags, rules: {'label-content-name-mismatch': {enabled: false}}})"
-            ".then(({violations}) => violations.flatMap(v => v.nodes.map(n =>"
-            " v.id + ': ' + n.target + ' ' + (n.any[0]?.message ?? '').slice(0, 160))))",
-            TAGS,
-        )
-        findings += page.evaluate(SMALL_TARGETS)
+        findings += findings_on(page)
     assert findings == [], "\n".join(findings)
 
 

@@ -27,7 +27,7 @@ from tests.web.play import (
     step,
     wait_for_turn,
 )
-from tests.web.test_access import AXE, FOREIGN_WORDS, GOLDEN, SMALL_TARGETS, TAGS
+from tests.web.test_access import FOREIGN_WORDS, GOLDEN, SMALL_TARGETS, findings_on
 
 pytestmark = [pytest.mark.in_browser, pytest.mark.xdist_group("web")]
 
@@ -195,19 +195,10 @@ def test_arrows_move_over_the_woodland(devices: Devices, tmp_path: Path) -> None
 def test_axe_finds_nothing(devices: Devices, tmp_path: Path, theme: str, size: tuple[int, int]) -> None:
     """Every faction's mat, a battle, the text view."""
     page = devices.new(size, color_scheme=theme, bypass_csp=True)
-    source = AXE.read_text("utf-8")
     findings: list[str] = []
 
     def check(screen: str) -> None:
-        page.evaluate(source)
-        found = page.evaluate(
-            "tags => axe.run({runOnly: tags, rules: {'label-content-name-mismatch': {enabled: false}}})"
-            ".then(({violations}) => violations.flatMap(v => v.nodes.map(n =>"
-            " v.id + ': ' + n.target + ' ' + (n.any[0]?.message ?? '').slice(0, 160))))",
-            TAGS,
-        )
-        findings.extend(f"{screen}: {finding}" for finding in found)
-        findings.extend(f"{screen}: small: {html}" for html in page.evaluate(SMALL_TARGETS))
+        findings.extend(f"{screen}: {finding}" for finding in findings_on(page))
 
     open_game(page, tmp_path, recorded(MIDDLE))
     page.wait_for_timeout(300)

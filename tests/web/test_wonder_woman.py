@@ -15,7 +15,7 @@ from gateleg.games.registry import find_game
 from gateleg.kernel.record import Played
 from tests.web.conftest import DESKTOP, PHONE, Devices
 from tests.web.play import CHOICE, answer, close_sheet, confirm, draw_curtain_aside, over, step, wait_for_turn
-from tests.web.test_access import AXE, FOREIGN_WORDS, GOLDEN, SMALL_TARGETS, TAGS
+from tests.web.test_access import FOREIGN_WORDS, GOLDEN, findings_on
 
 pytestmark = [pytest.mark.in_browser, pytest.mark.xdist_group("web")]
 
@@ -254,18 +254,9 @@ def screens(page: Page, folder: Path) -> Iterator[str]:
 ])
 def test_axe_finds_nothing(devices: Devices, tmp_path: Path, theme: str, size: tuple[int, int]) -> None:
     page = devices.new(size, color_scheme=theme, bypass_csp=True)
-    source = AXE.read_text("utf-8")
     findings = []
     for screen in screens(page, tmp_path):
-        page.evaluate(source)
-        found = page.evaluate(
-            "tags => axe.run({runOnly: tags, rules: {'label-content-name-mismatch': {enabled: false}}})"
-            ".then(({violations}) => violations.flatMap(v => v.nodes.map(n =>"
-            " v.id + ': ' + n.target + ' ' + (n.any[0]?.message ?? '').slice(0, 160))))",
-            TAGS,
-        )
-        findings += [f"{screen}: {finding}" for finding in found]
-        findings += [f"{screen}: small: {html}" for html in page.evaluate(SMALL_TARGETS)]
+        findings += [f"{screen}: {finding}" for finding in findings_on(page)]
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0], screen
     assert findings == [], "\n".join(findings)
 
