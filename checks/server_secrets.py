@@ -71,6 +71,7 @@ class Viewer:
         self.view = b""
         self.version = -1
         self.told = 0
+        self.noted = -1
         self.came = asyncio.Event()
 
     def sit(self, table: Table, foreign: list[str]) -> None:
@@ -84,6 +85,9 @@ class Viewer:
     def note(self) -> None:
         """Call after every change of the table: he knows what lies open to him, and what he has been told of."""
         assert self.table is not None
+        if self.noted == self.table.events:
+            return
+        self.noted = self.table.events
         session = self.table.session
         self.ever |= known_faces(session, self.number)
         self.told = min(self.told, len(session.events))

@@ -51,8 +51,8 @@ class Browser:
             nonlocal status, answer
             if message["type"] == "http.response.start":
                 status = message["status"]
+                self.heard("".join(f"{name.decode()}: {value.decode()}\n" for name, value in message["headers"]))
                 for name, value in message["headers"]:
-                    self.heard(f"{name.decode()}: {value.decode()}")
                     if name == b"set-cookie":
                         self.cookie = value.decode().partition(";")[0]
             else:
