@@ -67,7 +67,7 @@ def parse_pack(text: str, path: str) -> Pack:
     """A pack from its text; `path` names it in errors.  InputError for a text that cannot be read."""
     try:
         content = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # also a number of more digits than Python reads
         raise InputError(path, f"TOML ({error})") from error
     game = content.pop(GAME, None)
     if game is not None and type(game) is not str:

@@ -29,7 +29,7 @@ from gateleg.rulebook import RulebookError, rulebook
 from gateleg.server import aids, commands
 from gateleg.server import protocol as wire
 from gateleg.server.bots import levels
-from gateleg.server.guard import COOKIES, STATUS, App, Guard, Site, TooLarge, device_token, int_or
+from gateleg.server.guard import COOKIES, STATUS, App, Buckets, Guard, Site, TooLarge, device_token, int_or, is_secure
 from gateleg.server.hub import Hub, Listener, Live, Refused, in_thread
 from gateleg.server.views import game_info, table_info
 from gateleg.server.webhook import Webhooks
@@ -38,7 +38,8 @@ from gateleg.texts import COMMON, LANGUAGES, content_names
 STATIC: Final = Path(gateleg.__file__).parent / "static"
 LONGEST_WAIT: Final = 25.0  # seconds of a long poll
 FIRST_MESSAGE: Final = 10.0  # seconds until a live connection must say what it wants
-MOST_LISTENERS: Final = 200  # at one table
+SAID_AT_ONCE: Final = 30  # messages of a page on its live connection, then as many a second as
+SAID_A_SECOND: Final = 5.0
 COOKIE_AGE: Final = 400 * 24 * 3600  # seconds; browsers keep none longer
 GONE: Final = 1008  # WebSocket: policy; do not come back
 RESTART: Final = 1012  # WebSocket: come back
@@ -78,7 +79,7 @@ def error_answer(error: wire.Error) -> Response:
 
 def device_of(request: Request | WebSocket) -> str:
     """By what a device is known here: the hash of its cookie; empty without one."""
-    token = device_token(request.headers.get("cookie", ""))
+    token = device_token(request.headers.get("cookie", ""), is_secure(request.scope))
     return commands.hashed(token) if token else ""
 
 
@@ -102,7 +103,7 @@ class Server:
         token = "" if device else commands.new_token()
         response = answered(await work(device or commands.hashed(token)))
         if token:
-            secure = request.url.scheme == "https"
+            secure = is_secure(request.scope)
             response.set_cookie(
                 COOKIES[0] if secure else COOKIES[1], token, max_age=COOKIE_AGE, secure=secure, httponly=True,
                 samesite="strict",
@@ -145,7 +146,7 @@ class Server:
     async def create(self, request: Request) -> Response:
         wish = await self.body(request, wire.NewTable)
         game = self.hub.find_game(wish.game)
-        pack, name = await in_thread(aids.chosen_pack, self.hub, game, wish.pack, wish.bundled)
+        pack, name = await self.hub.heavy(aids.chosen_pack, self.hub, game, wish.pack, wish.bundled)
         content = self.hub.packs.get(game.name, {}) if pack is None else pack.content
         return await self.with_cookie(request, lambda device: commands.create(self.hub, device, wish, content, name))
 
@@ -155,7 +156,7 @@ class Server:
 
     async def pack(self, request: Request) -> Response:
         wish = await self.body(request, wire.PackWish)
-        return answered(await in_thread(aids.pack_info, self.hub, self.game(request), wish))
+        return answered(await self.hub.heavy(aids.pack_info, self.hub, self.game(request), wish))
 
     async def open(self, request: Request) -> Response:
         wish = await self.body(request, wire.OpenRecord)
@@ -243,7 +244,7 @@ class Server:
         async with live.lock:
             if not live.table.session.over:
                 raise Refused("not-now", "", "a game that is over")
-            text = json.dumps(commands.record_of(live.table), indent=1)
+            text = json.dumps(await in_thread(commands.record_of, live.table), indent=1)
         name = f"gateleg-{live.row.game}-{live.row.id}.json"
         return Response(text, media_type="application/json", headers={
             "content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store",
@@ -360,7 +361,7 @@ class Server:
             if not isinstance(hello, wire.Hello):
                 raise Refused("bad-request", "type", "hello")
             live = await self.hub.find(socket.path_params["table"], device)
-            if len(live.listeners) >= MOST_LISTENERS:
+            if not live.may_connect(device):
                 raise Refused("too-many")
             listener = Listener(device)
             greet(live, listener, hello)
@@ -406,9 +407,12 @@ def greet(live: Live, listener: Listener, hello: wire.Hello) -> None:
 
 
 async def hear(socket: WebSocket, live: Live, listener: Listener) -> None:
-    """Read what a page says, until it leaves."""
+    """Read what a page says, until it leaves; from one that says too much, as fast as it may."""
+    said = Buckets(SAID_AT_ONCE, SAID_A_SECOND)
     while True:
         try:
+            while (wait := said.wait("")) > 0:
+                await asyncio.sleep(wait)
             message = client_message(await received(socket))
             if isinstance(message, wire.Hello):
                 greet(live, listener, message)
