@@ -336,6 +336,22 @@ def test_broken_records_and_packs_are_named_and_never_break_the_server(
         assert ann.http.post("/api/tables/open", json={"record": odd}).status_code == 400
 
 
+@pytest.mark.parametrize("name", ["allies", "root", "wonder_woman", "armata_strigoi"])
+def test_packs_with_anything_anywhere_have_faults_and_nothing_worse(
+    name: str, scale: Callable[[int, int], int]
+) -> None:
+    game, chance = find_shipped(name), random.Random(name)
+    content = game.content()
+    faulty = 0
+    for _ in range(scale(150, 10)):
+        pack = {}
+        for key in chance.sample(list(content), 2):
+            own = content[key]
+            pack[key] = chance.sample(own, min(len(own), 2)) if isinstance(own, list) else own
+        faulty += bool(game.pack_faults(mutated(pack, chance)))
+    assert faulty
+
+
 # -- trouble with the database -----------------------------------------------------------------------------------------
 def test_a_full_disk_loses_and_tells_nothing(host: Host, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)

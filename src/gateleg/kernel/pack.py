@@ -17,6 +17,7 @@ from gateleg.kernel.content import PROVENANCE, PROVENANCE_FIELDS, REPLACE, read_
 from gateleg.kernel.errors import InputError
 
 GAME: Final = "game"
+MOST_NUMBER: Final = 1_000_000  # that rules may have to count with: also where a schema sets no bound
 LONG_STRING: Final = re.compile(r'"""(?:[^\\]|\\.)*?"""|\'\'\'.*?\'\'\'', re.DOTALL)
 HEADER: Final = re.compile(r'^[ \t]*(\[\[?)[ \t]*([^\[\]#]+?)[ \t]*\]')
 KEY: Final = re.compile(r'^[ \t]*"?([\w-]+)"?[ \t]*[.=]')
@@ -199,7 +200,7 @@ def check_value(found: Found, at: str, shape: Any, value: Any) -> None:
 def fits(shape: Any, value: Any) -> bool:
     """Whether a value without parts is of a shape."""
     if isinstance(shape, shapes.IntType):
-        in_range = type(value) is int and (shape.ge is None or value >= shape.ge)
+        in_range = type(value) is int and abs(value) <= MOST_NUMBER and (shape.ge is None or value >= shape.ge)
         return in_range and (shape.le is None or value <= shape.le)
     if isinstance(shape, shapes.BoolType):
         return type(value) is bool
