@@ -3,21 +3,26 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gzip
 import json
 import logging
+import mimetypes
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import gateleg
@@ -37,6 +42,7 @@ from gateleg.texts import COMMON, LANGUAGES, content_names
 
 STATIC: Final = Path(gateleg.__file__).parent / "static"
 LONGEST_WAIT: Final = 25.0  # seconds of a long poll
+COMPRESSED: Final = (".css", ".html", ".js", ".json", ".svg")
 FIRST_MESSAGE: Final = 10.0  # seconds until a live connection must say what it wants
 SAID_AT_ONCE: Final = 30  # messages of a page on its live connection, then as many a second as
 SAID_A_SECOND: Final = 5.0
@@ -479,12 +485,28 @@ async def page(request: Request) -> Response:
 
 
 class Assets(StaticFiles):
-    """The page's files; their names change with their content."""
+    """The page's files; their names change with their content.  Each is compressed once."""
 
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        response = super().file_response(*args, **kwargs)
+    def file_response(
+        self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200,
+    ) -> Response:
+        response: Response
+        if Path(full_path).suffix in COMPRESSED and "gzip" in Headers(scope=scope).get("accept-encoding", ""):
+            response = Response(
+                packed(str(full_path), stat_result.st_mtime), status_code, {"content-encoding": "gzip"},
+                mimetypes.guess_type(full_path)[0],
+            )
+        else:
+            response = super().file_response(full_path, stat_result, scope, status_code)
         response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        response.headers["vary"] = "accept-encoding"
         return response
+
+
+@cache
+def packed(path: str, changed: float) -> bytes:
+    """A file of the page, compressed."""
+    return gzip.compress(Path(path).read_bytes(), mtime=0)
 
 
 def make_app(hub: Hub, site: Site, webhooks: Webhooks, games: Callable[[], list[str]] = game_names) -> App:
@@ -495,8 +517,10 @@ def make_app(hub: Hub, site: Site, webhooks: Webhooks, games: Callable[[], list[
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await in_thread(hub.store.tidy)
         waking = asyncio.create_task(hub.wake_all_bots())
+        reading = asyncio.create_task(hub.heavy(server.game_infos))  # before the first page asks for them
         yield
         waking.cancel()
+        reading.cancel()
         await hub.stop()
 
     def table(path: str, handler: Callable[[Request], Awaitable[Response]], method: str = "POST") -> Route:
@@ -534,7 +558,7 @@ def make_app(hub: Hub, site: Site, webhooks: Webhooks, games: Callable[[], list[
         Route("/t/{table}", page),
     ]
     if STATIC.is_dir():
-        routes.append(Mount("/", GZipMiddleware(Assets(directory=STATIC))))
+        routes.append(Mount("/", Assets(directory=STATIC)))
     return Guard(Starlette(
         routes=routes, lifespan=lifespan,
         exception_handlers={
