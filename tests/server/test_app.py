@@ -9,6 +9,7 @@ import pytest
 
 from gateleg.kernel.record import differences, read_record
 from gateleg.server.app import STATIC
+from gateleg.server.guard import Buckets
 from tests.server.games import NAMES, find_game
 from tests.server.host import Host, Person, hosting, token_of
 
@@ -422,6 +423,7 @@ def test_after_the_end_every_viewpoint_is_open(host: Host) -> None:
 def test_chat_obeys_the_rules_talk(host: Host) -> None:
     table, people = host.seated("orders")
     ann = people[0]
+    host.hub.alive[table].talkers = Buckets(1e9, 1e9)
     ways: dict[str, str] = {}
     for _ in range(400):
         view = ann.view(table)

@@ -1,6 +1,7 @@
 """What hostile, careless or unlucky people could try, and what a server does whose disk is full."""
 from __future__ import annotations
 
+import asyncio
 import copy
 import json
 import logging
@@ -127,7 +128,7 @@ def test_a_hint_that_is_asked_for_twice_at_once_is_made_once(host: Host, monkeyp
 
     async def pick(job: Any) -> int:
         picked.append(job)
-        await app.asyncio.sleep(0.2)
+        await asyncio.sleep(0.2)
         return 0
 
     monkeypatch.setattr(host.bots, "pick", pick)
@@ -263,7 +264,7 @@ def test_a_call_that_fails_in_any_way_is_a_line_in_the_log(caplog: pytest.LogCap
     def open(*arguments: Any, **more: Any) -> None:
         raise InvalidURL("bad")
 
-    webhooks.opener.open = open  # type: ignore[method-assign, assignment]
+    webhooks.opener.open = open  # type: ignore[method-assign]
     webhooks.call("https://good.example/secret-path", b"")
     assert "good.example" in caplog.text
     assert "secret-path" not in caplog.text
@@ -357,13 +358,13 @@ def test_a_full_disk_loses_and_tells_nothing(host: Host, caplog: pytest.LogCaptu
     caplog.set_level(logging.DEBUG)
     table, (ann, bob) = host.seated("gifts")
     view = ann.view(table)
-    pages = []
+    pages: list[int] = []
 
     def full(connection: Any, *_: Any) -> None:
         connection.execute(f"PRAGMA max_page_count={pages[0]}")
 
     with host.store.engine.connect() as connection:
-        pages.append(connection.exec_driver_sql("PRAGMA page_count").scalar())
+        pages.append(connection.exec_driver_sql("PRAGMA page_count").scalar_one())
     host.store.engine.dispose()
     sa.event.listen(host.store.engine, "connect", full)
     quiet = TestClient(host.app, base_url=ORIGIN, headers={"origin": ORIGIN}, raise_server_exceptions=False)

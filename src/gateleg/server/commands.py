@@ -11,7 +11,7 @@ from gateleg.bots.levels import LEVELS
 from gateleg.kernel.errors import InputError
 from gateleg.kernel.game import Setup
 from gateleg.kernel.pack import bundled_packs, read_pack
-from gateleg.kernel.record import field, read_record, told_events
+from gateleg.kernel.record import read_record, told_events
 from gateleg.kernel.session import NO_BALLOT
 from gateleg.server import protocol as wire
 from gateleg.server import table as events
@@ -100,11 +100,12 @@ async def open_record(hub: Hub, device: str, wish: wire.OpenRecord) -> wire.NewT
 def known_pack(hub: Hub, record: dict[str, Any]) -> str | None:
     """What a record's pack is called if it is the server's or comes with the game, "" for none; else None.
 
-    Found out before anything is made of the pack.  InputError for a game that there is not.
+    Found out before anything is made of the pack.  What is no record has none: reading it will say what is wrong.
     """
-    game, pack = hub.find_game(field(record, "game", str)), field(record, "pack", dict)
-    if not pack:
+    name, pack = record.get("game"), record.get("pack")
+    if not pack or type(name) is not str:
         return ""
+    game = hub.find_game(name)
     if pack == hub.packs.get(game.name, {}):
         return "server"
     return next((name for name, file in bundled_packs(game.folder).items() if read_pack(file).content == pack), None)
