@@ -30,6 +30,7 @@ from gateleg.games.armata_strigoi.words import (
     STRIGOI_STAYED,
     STRIGOI_TOKEN,
     WOLF_DISPLACED,
+    WOLF_FLED,
 )
 from gateleg.kernel.cards import NONE
 
@@ -241,4 +242,4 @@ def give_way(t: Armata, seat: i64, lo: i64, hi: i64, kind: i64) -> None:
         hi |= near_hi
     offer_spaces(t, lo & free_lo, hi & free_hi)
     t.at[seat] = t.plan.spot[t.ask(seat, kind)]
-    t.tell(WOLF_DISPLACED, NONE, seat, t.plan.label[t.at[seat]])
+    t.tell(WOLF_FLED if kind == FLEE else WOLF_DISPLACED, NONE, seat, t.plan.label[t.at[seat]])
