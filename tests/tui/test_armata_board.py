@@ -109,7 +109,7 @@ def test_a_lost_game_has_no_winner() -> None:
 @pytest.mark.compiled_only
 def test_a_whole_game_with_a_bot_by_keys() -> None:
     """A person at one seat presses keys of options on offer, wherever they stand in the list, to the end."""
-    setup = GAME.setup()
+    setup = GAME.setup(pack={"blood_limit": [{"id": "2-players", "hell": 2}]})  # a short game
     texts = texts_for(setup, "en")
     it = Table(Played(setup, "cd" * 32), [PERSON, "medium"], texts, board_for(setup, texts))
     app = TableApp(it, LocalThinker(setup, it.bots(), 1))
