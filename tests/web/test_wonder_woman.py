@@ -17,7 +17,7 @@ from tests.web.conftest import DESKTOP, PHONE, Devices
 from tests.web.play import CHOICE, answer, close_sheet, confirm, draw_curtain_aside, over, step, wait_for_turn
 from tests.web.test_access import FOREIGN_WORDS, GOLDEN, findings_on
 
-pytestmark = [pytest.mark.in_browser, pytest.mark.xdist_group("web")]
+pytestmark = [pytest.mark.in_browser, pytest.mark.xdist_group("web-boards")]
 
 HEROES = ["diana", "mala", "nubia"]
 SEED = 18  # The Cheetah stands in the Palace, and all hold cards with Wisdom 3
