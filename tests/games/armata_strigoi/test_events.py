@@ -1,6 +1,7 @@
 """What Armata Strigoi tells: like happenings with different rules behind them are different events."""
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from gateleg.games.armata_strigoi.game import GAME
@@ -27,7 +28,7 @@ def test_each_event_comes_after_what_its_clause_says() -> None:
         for _ in random_game(session, seeded(seed)):
             pass
         told = [EVENTS[what] for _, what, _, _, _ in session.news(SPECTATOR)]
-        for before, event in zip(told, told[1:], strict=False):
+        for before, event in pairwise(told):
             assert before in COMES_AFTER.get(event, {before}), (before, event)
         met |= set(told)
     assert met >= set(COMES_AFTER)
