@@ -115,7 +115,7 @@ class TableInfo(Wire):
 
     created, changed   seconds since 1970;   host   whether this device has set it up
     pack     the content pack it is played with: one that comes with the game, `own`, `server`, or empty for none
-    hints    whether players may ask a bot for hints;   guided   whether it is a guided first game
+    hints    whether players may ask a bot for hints
     """
 
     id: str
@@ -130,7 +130,6 @@ class TableInfo(Wire):
     host: bool
     pack: str
     hints: bool
-    guided: bool
 
 
 class Lobby(Wire):

@@ -332,7 +332,7 @@ def table_info(row: TableRow, who: list[SeatRow], device: str, online: set[int])
         id=row.id, name=row.name, game=row.game, options=row.options,
         visibility=cast(wire.Visibility, row.visibility), state=cast(wire.TableState, row.state),
         seats=seat_infos(row.seats, who, device, online), created=row.created, changed=row.changed,
-        host=bool(device) and row.host == device, pack=row.pack_name, hints=row.hints, guided=row.start is not None,
+        host=bool(device) and row.host == device, pack=row.pack_name, hints=row.hints,
     )
 
 

@@ -62,7 +62,7 @@ export interface SeatInfo {
  *
  * created, changed   seconds since 1970;   host   whether this device has set it up
  * pack     the content pack it is played with: one that comes with the game, `own`, `server`, or empty for none
- * hints    whether players may ask a bot for hints;   guided   whether it is a guided first game
+ * hints    whether players may ask a bot for hints
  */
 export interface TableInfo {
   id: string;
@@ -77,7 +77,6 @@ export interface TableInfo {
   host: boolean;
   pack: string;
   hints: boolean;
-  guided: boolean;
 }
 
 /**
