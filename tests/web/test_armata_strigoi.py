@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+import random
 from pathlib import Path
 from typing import Any
 
@@ -14,16 +15,15 @@ from gateleg.kernel.record import Played
 from tests.web.conftest import DESKTOP, PHONE, Devices
 from tests.web.play import (
     CHOICE,
-    CLOSING,
     answer,
+    answer_by_key,
     any_choice,
     close_sheet,
-    confirm,
+    cut_off_and_come_back,
     draw_curtain_aside,
     link_of,
     new_table,
     open_file,
-    step,
     wait_for_turn,
 )
 from tests.web.test_access import GOLDEN, SMALL_TARGETS, findings_on
@@ -32,7 +32,7 @@ pytestmark = [pytest.mark.in_browser, pytest.mark.xdist_group("web")]
 
 GAME = "Armata Strigoi"
 OFFERED_MARK = ".boardbox .node.offered[aria-label*='active']"  # a space with a mark to which the wolf can go
-RELOADED = 30  # after so many answers
+RELOADED, OFFLINE = 30, 45  # after so many answers
 
 
 def recorded(stop: str, seed: int, seats: int) -> dict[str, Any]:
@@ -67,7 +67,7 @@ def next_choice(page: Page) -> Locator:
     return mark.first if mark.count() else any_choice(page)
 
 
-def test_two_people_play_a_game_on_the_board_through_a_reload(devices: Devices) -> None:
+def test_two_people_play_a_game_on_the_board_through_a_reload_and_a_broken_connection(devices: Devices) -> None:
     first, second = devices.new(), devices.new()
     new_table(first, {0: "me", 1: "person"}, game=GAME, name="Crypt night", nickname="Ines")
     second.goto(link_of(first, "p2"))
@@ -81,6 +81,8 @@ def test_two_people_play_a_game_on_the_board_through_a_reload(devices: Devices) 
         if answers == RELOADED:
             second.reload()
             second.locator("#choices").wait_for()
+        if answers == OFFLINE:
+            cut_off_and_come_back(first, devices.complaints)
     assert answers > 60
     assert marks > 8
     for page in (first, second):
@@ -94,10 +96,9 @@ def test_two_people_play_a_game_on_the_board_through_a_reload(devices: Devices) 
 def test_the_keyboard_alone_plays_with_bots(devices: Devices) -> None:
     page = devices.new()
     new_table(page, {0: "me", 1: "bot"}, level="easy", game=GAME)
+    chance = random.Random(1)
     while wait_for_turn(page):
-        before = step(page)
-        page.keyboard.press("e" if page.locator(CLOSING).count() else "1")
-        confirm(page, before)
+        answer_by_key(page, chance)
     expect(page.locator(".winner")).to_be_visible()
 
 

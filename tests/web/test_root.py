@@ -19,9 +19,11 @@ from tests.web.play import (
     CHOICE,
     CLOSING,
     answer,
+    answer_by_key,
     any_choice,
     close_sheet,
     confirm,
+    cut_off_and_come_back,
     draw_curtain_aside,
     over,
     step,
@@ -105,6 +107,16 @@ def test_a_person_plays_a_game_against_a_bot(devices: Devices) -> None:
 
 
 @pytest.mark.slow
+def test_a_whole_game_by_keyboard_alone(devices: Devices) -> None:
+    page = devices.new()
+    new_game(page, ("eyrie", "marquise", "vagabond"))
+    chance = random.Random(1)
+    while wait_for_turn(page):
+        answer_by_key(page, chance)
+    assert over(page)
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("map", ["autumn", "winter"])
 def test_five_seats_with_the_winged_menace(devices: Devices, map: str) -> None:
     page = devices.new()
@@ -113,6 +125,8 @@ def test_five_seats_with_the_winged_menace(devices: Devices, map: str) -> None:
     play_on(page, 20)
     page.reload()
     page.locator("#choices").wait_for()
+    play_on(page, 10)
+    cut_off_and_come_back(page, devices.complaints)
     pressed = play_on(page)
     assert over(page)
     assert pressed > 0

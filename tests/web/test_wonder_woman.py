@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,7 +15,18 @@ from playwright.sync_api import Page, expect
 from gateleg.games.registry import find_game
 from gateleg.kernel.record import Played
 from tests.web.conftest import DESKTOP, PHONE, Devices
-from tests.web.play import CHOICE, answer, close_sheet, confirm, draw_curtain_aside, over, step, wait_for_turn
+from tests.web.play import (
+    CHOICE,
+    answer,
+    answer_by_key,
+    close_sheet,
+    confirm,
+    cut_off_and_come_back,
+    draw_curtain_aside,
+    over,
+    step,
+    wait_for_turn,
+)
 from tests.web.test_access import FOREIGN_WORDS, GOLDEN, findings_on
 
 pytestmark = [pytest.mark.in_browser, pytest.mark.xdist_group("web")]
@@ -198,11 +210,7 @@ def test_a_whole_game_with_bots_through_a_reload_and_a_broken_connection(devices
             page.reload()
             page.locator("#choices").wait_for()
         if answers == OFFLINE:
-            page.context.set_offline(True)
-            expect(page.locator(".notice")).to_be_visible()
-            page.context.set_offline(False)
-            expect(page.locator(".notice")).to_have_count(0)
-            devices.complaints[:] = [text for text in devices.complaints if "ERR_INTERNET_DISCONNECTED" not in text]
+            cut_off_and_come_back(page, devices.complaints)
     assert answers > OFFLINE
     assert over(page)
     expect(page.locator(".summary tbody tr")).to_have_count(5)
@@ -210,20 +218,12 @@ def test_a_whole_game_with_bots_through_a_reload_and_a_broken_connection(devices
 
 
 @pytest.mark.slow
-@pytest.mark.unproven
 def test_a_whole_game_by_keyboard_alone(devices: Devices) -> None:
     page = devices.new()
     new_table(page, 2)
+    chance = random.Random(1)
     while wait_for_turn(page):
-        before = step(page)
-        page.keyboard.press("1" if page.locator(f"{CHOICE} .kbd").count() else "e")
-        page.wait_for_timeout(30)
-        if page.locator(f"{CHOICE}[aria-pressed=true]").count():
-            page.keyboard.press("Enter")
-        page.wait_for_function(
-            "before => Number(document.querySelector('.rail input').max) > before || document.querySelector('.winner')",
-            arg=before,
-        )
+        answer_by_key(page, chance)
     assert over(page)
 
 
