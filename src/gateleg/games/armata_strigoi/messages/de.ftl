@@ -374,7 +374,10 @@ event-strigoi-stayed = { $strigoi } bleibt
 event-strigoi-attacked = { $strigoi } greift an: { $seat }
 event-ladder-destroyed = { $space } wird zerstört
 event-wolf-displaced = { $seat } weicht aus: { $space }
-event-strigoi-hit = { $strigoi } wird verwundet: { $number } Wunden
+event-strigoi-hit = { $strigoi } wird verwundet: { $number ->
+    [one] eine Wunde
+   *[other] { $number } Wunden
+ }
 event-strigoi-missed = Stärke { $number } reicht nicht gegen { $strigoi }
 event-strigoi-destroyed = { $strigoi } ist vernichtet
 event-supreme-rises = { $strigoi } wird zum Obersten Meister
