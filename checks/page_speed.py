@@ -4,8 +4,8 @@
 
 For each game: bytes of script and style that a table loads, gzipped as the server sends them, and the milliseconds from
 following the link to a choice that can be pressed, in a new browser with an empty cache, on loopback (median of the
-runs); the same for the lobby.  Then, late in a game that bots have played by their script, the milliseconds from a press
-to the next paint: the median and the longest of some answers in a row.  Needs Chromium.
+runs); the same for the lobby.  Then, late in a game that bots have played by their script, the milliseconds from a
+press to the next paint: the median and the longest of some answers in a row.  Needs Chromium.
 """
 from __future__ import annotations
 
@@ -62,7 +62,8 @@ def presses(browser: Browser, address: str, record: Path) -> list[float]:
         if page.locator(".winner").count():
             break
         if page.locator(".curtain").count():
-            page.locator(".curtain .btn").first.click()
+            page.evaluate("document.querySelector('.curtain .btn')?.click()")
+            page.wait_for_timeout(200)
             continue
         times.append(float(page.evaluate(PRESS, CHOICE)))
         if page.locator(CONFIRM).count():

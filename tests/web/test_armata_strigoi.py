@@ -35,15 +35,16 @@ OFFERED_MARK = ".boardbox .node.offered[aria-label*='active']"  # a space with a
 RELOADED, OFFLINE = 30, 45  # after so many answers
 
 
-def recorded(stop: str, seed: int, seats: int) -> dict[str, Any]:
-    """The record of a game up to the first question of a kind in its third round or later; wolves seek marks."""
+def recorded(stop: str, seed: int, seats: int, options: int = 1) -> dict[str, Any]:
+    """The record of a game up to the first question of a kind, with so many options, in its third round or later;
+    wolves seek marks."""
     game = find_game("armata_strigoi")
     played = Played(game.setup([f"p{n + 1}" for n in range(seats)]), seed)
     while played.session.questions:
         question = played.session.questions[0]
         names = played.option_names(question)
         model = game.model(played.session.view(question.seat), played.setup)
-        if model.round >= 3 and played.words.kind_name(question.kind) == stop:
+        if model.round >= 3 and played.words.kind_name(question.kind) == stop and len(names) >= options:
             break
         played.answer(question.seat, preferred(model, names))
     record: dict[str, Any] = played.record()
@@ -113,6 +114,21 @@ def test_arrows_move_over_the_castle_and_the_focused_space_is_looked_up(devices:
     page.keyboard.press("i")
     expect(page.locator("dialog")).to_contain_text("R1 edge S")
     expect(page.locator("dialog")).to_contain_text("AS.2a.2")
+
+
+def test_many_goals_stand_by_room(devices: Devices, tmp_path: Path) -> None:
+    page = devices.new()
+    open_game(page, tmp_path, recorded("act", 7, 3, options=20))
+    groups = page.locator("#choices .options.tight")
+    assert groups.count() > 2
+    for group in groups.all():
+        title = str(group.get_attribute("aria-label"))
+        expect(page.locator("#choices h3", has_text=title)).to_have_count(1)
+        begin = "l" if title == "Ladders" else title.removeprefix("Room ").lower()
+        for choice in group.locator(".choice").all():
+            assert str(choice.get_attribute("data-option")).startswith(begin)
+    keys = page.locator(f"{CHOICE} .kbd").all_inner_texts()
+    assert keys == [str(n) for n in (*range(1, 10), 0)][:len(keys)]
 
 
 def test_the_board_shows_a_platform_turned_before_it_is_turned(devices: Devices, tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from gateleg.games.registry import find_game
+from gateleg.kernel.pack import parse_pack
 from gateleg.kernel.record import Played
 from tests.web.conftest import DESKTOP, PHONE, Devices
 from tests.web.play import (
@@ -42,9 +43,30 @@ PRESS = "name => document.querySelector(`[data-node=${name}]`)?.dispatchEvent(ne
 RELOADED, OFFLINE = 8, 16  # after so many answers
 
 
-def recorded(until: Callable[[str, int], bool], enemy: str = "cheetah", seed: int = SEED) -> dict[str, Any]:
+PACK = """
+[[hero]]
+id = "hippolyta"
+name = "Hippolyta"
+phase = "strategize"
+ability = { op = "deploy_warrior", count = 2, max_regions = 3, where = "regions_with_heroes" }
+note = "of the tests"
+tag = "invented"
+
+[[hero_card]]
+id = "bold"
+name = "Rousing"
+ability_text = "Rouse yourself."
+tag = "invented"
+"""
+
+
+def recorded(
+    until: Callable[[str, int], bool], enemy: str = "cheetah", seed: int = SEED, heroes: list[str] = HEROES,
+    pack: str = "",
+) -> dict[str, Any]:
     """The record of a game up to the question of which `until`, told its kind and how many were answered, is true."""
-    played = Played(find_game("wonder_woman").setup(HEROES, {"enemy": enemy}), seed)
+    content = parse_pack(pack, "pack").content
+    played = Played(find_game("wonder_woman").setup(heroes, {"enemy": enemy}, content), seed)
     for n in range(5000):
         if not played.session.questions:
             break
@@ -181,6 +203,21 @@ def test_presses_on_the_board_move_a_hero(devices: Devices, tmp_path: Path) -> N
     confirm(page, before)
     draw_curtain_aside(page)
     expect(page.locator("[data-node=square]")).to_have_attribute("aria-label", re.compile("Diana"))
+
+
+def test_what_a_pack_says_stands_against_the_texts_of_the_language(devices: Devices, tmp_path: Path) -> None:
+    """In German: a changed card has the pack's words, the others are translated, a new Hero tells what she can do."""
+    page = devices.new(locale="de-DE")
+    record = recorded(lambda kind, n: kind == "choose-card", heroes=["diana", "mala", "hippolyta"], pack=PACK)
+    open_record(page, tmp_path, record)
+    draw_curtain_aside(page)
+    page.keyboard.press("t")
+    told = page.locator(".words")
+    expect(told).to_contain_text("Rouse yourself.")
+    expect(told).to_contain_text("Rousing")
+    expect(told).to_contain_text("Lege 2 weitere Karten verdeckt in deinen Schlachtplan")
+    expect(told).to_contain_text("darf in bis zu 3 Regionen mit einer Heldin je 2 Kriegerinnen setzen")
+    expect(told).to_contain_text("darf in bis zu zwei Regionen mit einer Heldin je eine Kriegerin setzen")
 
 
 def new_table(page: Page, size: int) -> None:
