@@ -28,7 +28,7 @@ from tests.web.play import (
 )
 from tests.web.test_access import GOLDEN, SMALL_TARGETS, findings_on
 
-pytestmark = [pytest.mark.in_browser, pytest.mark.xdist_group("web")]
+pytestmark = [pytest.mark.in_browser, pytest.mark.xdist_group("web-boards")]
 
 GAME = "Armata Strigoi"
 OFFERED_MARK = ".boardbox .node.offered[aria-label*='active']"  # a space with a mark to which the wolf can go

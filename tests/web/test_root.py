@@ -31,7 +31,7 @@ from tests.web.play import (
 )
 from tests.web.test_access import FOREIGN_WORDS, GOLDEN, SMALL_TARGETS, findings_on
 
-pytestmark = [pytest.mark.in_browser, pytest.mark.xdist_group("web")]
+pytestmark = [pytest.mark.in_browser, pytest.mark.xdist_group("web-boards")]
 
 FIVE = ("marquise", "eyrie", "alliance", "vagabond", "winged_menace")
 MIDDLE = 300  # answers

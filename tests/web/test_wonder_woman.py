@@ -30,7 +30,7 @@ from tests.web.play import (
 )
 from tests.web.test_access import FOREIGN_WORDS, GOLDEN, findings_on
 
-pytestmark = [pytest.mark.in_browser, pytest.mark.xdist_group("web")]
+pytestmark = [pytest.mark.in_browser, pytest.mark.xdist_group("web-boards")]
 
 HEROES = ["diana", "mala", "nubia"]
 SEED = 18  # The Cheetah stands in the Palace, and all hold cards with Wisdom 3
