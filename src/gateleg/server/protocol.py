@@ -503,13 +503,13 @@ class TableView(Wire):
 class Preview(Wire):
     """What an answer would change, as far as its seat can know.
 
-    effects    in words;   model   the board afterwards
+    effects    in words;   model   the fields of the board's model that are other afterwards
     barrier    why it could not be taken back: a number is drawn, or something hidden is seen
     """
 
     name: str
     effects: list[Message]
-    model: Any
+    model: dict[str, Any]
     barrier: Literal["draw", "reveal"] | None
 
 

@@ -146,13 +146,15 @@ class Views:
         table = self.table
         game, setup = table.setup.game, table.setup
         before = game.model(table.session.preview_base(asked).view(asked.seat), setup)
+        fields = msgspec.to_builtins(before)
         made = []
         for index, name in enumerate(table.played.option_names(asked)):
             previewer = table.session.previewer(asked, index)
             after = game.model(previewer.state.view(asked.seat), setup)
             effects = [message(effect) for effect in game.effects(before, after)]
             barrier = cast(Literal["draw", "reveal"] | None, previewer.barrier or None)
-            made.append(wire.Preview(name, effects, after, barrier))
+            changed = {field: value for field, value in msgspec.to_builtins(after).items() if value != fields[field]}
+            made.append(wire.Preview(name, effects, changed, barrier))
         return wire.Previews(table.question_id(asked.seat), made)
 
     def waiting(self, thinking: bool) -> list[wire.Awaited]:

@@ -78,7 +78,7 @@ export class Play {
       },
       content: play.content,
       get after() {
-        return play.preview?.model ?? null;
+        return play.after;
       },
       mark: (name) => play.mark(name),
       player: (seat) => play.player(seat),
@@ -130,6 +130,12 @@ export class Play {
   readonly preview = $derived.by((): Preview | undefined => {
     const chosen = this.selected ?? this.hovered;
     return chosen ? this.table.previewOf(chosen.question, chosen.option) : undefined;
+  });
+
+  /** The board as it would be after the choice that is looked at. */
+  readonly after = $derived.by((): unknown => {
+    const changed = this.preview?.model;
+    return changed ? { ...(this.table.shown!.model as object), ...changed } : null;
   });
 
   get barrier(): Preview["barrier"] {

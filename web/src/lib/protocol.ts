@@ -434,13 +434,13 @@ export interface TableView {
 /**
  * What an answer would change, as far as its seat can know.
  *
- * effects    in words;   model   the board afterwards
+ * effects    in words;   model   the fields of the board's model that are other afterwards
  * barrier    why it could not be taken back: a number is drawn, or something hidden is seen
  */
 export interface Preview {
   name: string;
   effects: Message[];
-  model: unknown;
+  model: Record<string, unknown>;
   barrier: "draw" | "reveal" | null;
 }
 

@@ -308,6 +308,7 @@ def spots(plan: Plan, labels: list[int]) -> vec[i64]:
 def space_models(t: Armata) -> list[Space]:
     plan = t.plan
     there = bits(*spaces_there(t))
+    stairs = bits(int(plan.stairs_lo), int(plan.stairs_hi))
     found = []
     for spot in there:
         room = int(plan.room[spot])
@@ -320,7 +321,7 @@ def space_models(t: Armata) -> list[Space]:
             room=None if room == OUTSIDE else ROOM_NAMES[room],
             mark=None if mark == 0 else PILE_NAMES[mark - RED],
             fight_token=t.is_fought(spot),
-            stairs=spot in bits(int(plan.stairs_lo), int(plan.stairs_hi)),
+            stairs=spot in stairs,
             wolf=None if seat == NONE else SEAT_NAMES[seat],
             strigoi=None if strigoi == NONE else STRIGOI_NAMES[strigoi],
             next=[
