@@ -84,8 +84,10 @@ from gateleg.games.root.words import (
     NOT_MATCHING,
     OWN_LABELS,
     PIECE_LABELS,
+    PIECES_PLACED,
     PLACE_LABELS,
 )
+from gateleg.kernel.cards import NONE
 from gateleg.kernel.table import PASS, Reason
 
 # stages of Daylight
@@ -507,6 +509,7 @@ class Marquise(Faction):
             spend(t, seat, card)
             keep = self.keep_place(t)
             t.n[COUNTS + (seat << 4) + keep] += t.losses[at + L_COUNT]
+            t.tell(PIECES_PLACED, NONE, 64 * seat + keep, t.losses[at + L_COUNT])
             t.losses[at + L_COUNT] = 0
             t.touch(keep)
 

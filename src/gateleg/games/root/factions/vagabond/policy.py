@@ -116,6 +116,8 @@ def rate(v: VagabondBoard, t: Root, kind: i64, option: i64) -> i64:
         state: i64 = option // ITEMS
         return VALUE[option % ITEMS] - (20 if state == WORN and question == REFRESH else 0)
     if question == DAMAGE or question == DROP_ITEM:
+        if option == PASS:
+            return 0
         if option == ALLIED_WARRIOR:
             return -13
         return -VALUE[option % ITEMS] + (3 if option // ITEMS != READY else 0)
