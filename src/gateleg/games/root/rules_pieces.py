@@ -6,7 +6,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gateleg.games.root.state import (
+from gateleg.games.root.faction import Faction
+from gateleg.games.root.layout import (
     B_PLACE,
     BUILDING,
     BUILDINGS,
@@ -37,10 +38,8 @@ from gateleg.games.root.state import (
     TURN,
     VP,
     WINNERS,
-    Faction,
-    Root,
-    kind_at,
 )
+from gateleg.games.root.state import Root, kind_at
 from gateleg.games.root.words import (
     CLOSED,
     COFFIN_MAKERS,

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from gateleg.games.root.box import BIRD, CLEARINGS, SUITS, numbers
 from gateleg.games.root.declare import FactionKind, FactionZone, Field, PieceKind
+from gateleg.games.root.faction import Faction
 from gateleg.games.root.factions.eyrie.policy import ADVICE, battles_ahead, rate, value_of_holding, worth
 from gateleg.games.root.factions.eyrie.words import (
     BATTLE,
@@ -41,13 +42,7 @@ from gateleg.games.root.factions.eyrie.words import (
     TURMOIL,
     VIZIERS,
 )
-from gateleg.games.root.rules_battle import take_battle
-from gateleg.games.root.rules_cards import discard, draw
-from gateleg.games.root.rules_craft import craft, offer_crafting
-from gateleg.games.root.rules_effects import draw_and_discard, offer_effects, use_effect
-from gateleg.games.root.rules_move import offer_places, single, take_move
-from gateleg.games.root.rules_pieces import book, place_piece, place_warriors, score
-from gateleg.games.root.state import (
+from gateleg.games.root.layout import (
     ABOUT,
     ATTACKING,
     B_PLACE,
@@ -69,10 +64,14 @@ from gateleg.games.root.state import (
     RULED,
     STOCK,
     SUPPLY,
-    Board,
-    Faction,
-    Root,
 )
+from gateleg.games.root.rules_battle import take_battle
+from gateleg.games.root.rules_cards import discard, draw
+from gateleg.games.root.rules_craft import craft, offer_crafting
+from gateleg.games.root.rules_effects import draw_and_discard, offer_effects, use_effect
+from gateleg.games.root.rules_move import offer_places, single, take_move
+from gateleg.games.root.rules_pieces import book, place_piece, place_warriors, score
+from gateleg.games.root.state import Board, Root
 from gateleg.games.root.words import CRAFT, FACE_LABELS, OWN_LABELS, PLACE_LABELS, SUIT_LABELS
 from gateleg.kernel.cards import NONE
 from gateleg.kernel.chance import EVERYBODY

@@ -20,8 +20,7 @@ from gateleg.games.root.factions.vagabond.board import (
 )
 from gateleg.games.root.factions.vagabond.relations import set_relation
 from gateleg.games.root.factions.vagabond.words import ALLIED_WARRIOR, DAMAGE, ENLIST, FIGHT_WITH, SWIFT_STRIKE
-from gateleg.games.root.rules_pieces import lose_warriors, score
-from gateleg.games.root.state import (
+from gateleg.games.root.layout import (
     B_ALLY,
     B_ATTACKER,
     B_DEFENDER,
@@ -31,8 +30,9 @@ from gateleg.games.root.state import (
     COUNTS,
     NOWHERE,
     WARRIORS_AT,
-    Root,
 )
+from gateleg.games.root.rules_pieces import lose_warriors, score
+from gateleg.games.root.state import Root
 from gateleg.kernel.table import PASS
 
 

@@ -72,8 +72,7 @@ from gateleg.games.root.factions.vagabond.words import (
     TRAVEL,
 )
 from gateleg.games.root.judgement import CARDBOARD, NEVER, best_foe, card_value, cardboard, craft_value, harm
-from gateleg.games.root.rules_effects import bits
-from gateleg.games.root.state import (
+from gateleg.games.root.layout import (
     CRAFTED,
     FIRST_KIND,
     HAND,
@@ -84,8 +83,9 @@ from gateleg.games.root.state import (
     SUIT,
     UNDER_RUIN,
     UNRATED,
-    Root,
 )
+from gateleg.games.root.rules_effects import bits
+from gateleg.games.root.state import Root
 from gateleg.kernel.table import PASS
 
 ADVICE: Final[dict[str, dict[str, int]]] = {

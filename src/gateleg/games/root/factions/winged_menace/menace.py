@@ -59,12 +59,7 @@ from gateleg.games.root.factions.winged_menace.words import (
     RETURN_TO,
     SQUAT,
 )
-from gateleg.games.root.rules_battle import take_hits
-from gateleg.games.root.rules_craft import craft, offer_crafting
-from gateleg.games.root.rules_effects import draw_and_discard, effects_window
-from gateleg.games.root.rules_pieces import check_victory, place_warriors
-from gateleg.games.root.rules_setup import lay_ruin_items
-from gateleg.games.root.state import (
+from gateleg.games.root.layout import (
     ACTIONS,
     B_ATTACKER,
     B_DEFENDER,
@@ -82,9 +77,13 @@ from gateleg.games.root.state import (
     LOSS,
     STOCK,
     TOKENS,
-    Board,
-    Root,
 )
+from gateleg.games.root.rules_battle import take_hits
+from gateleg.games.root.rules_craft import craft, offer_crafting
+from gateleg.games.root.rules_effects import draw_and_discard, effects_window
+from gateleg.games.root.rules_pieces import check_victory, place_warriors
+from gateleg.games.root.rules_setup import lay_ruin_items
+from gateleg.games.root.state import Board, Root
 from gateleg.games.root.words import CRAFT
 from gateleg.kernel.chance import EVERYBODY
 from gateleg.kernel.table import PASS
