@@ -49,7 +49,7 @@ RULES: Final = RootRules()
 # turns are too many to be looked at one by one, so that search judges single answers, by a round of scripted play
 LEVELS: Final = {
     "beginner": "random", "easy": "oneply", "medium": "policy", "hard": "plan:40:moves=answers:rounds=1",
-    "expert": "plan:200:moves=answers:rounds=1",
+    "expert": "plan:120:moves=answers:rounds=2",
 }
 BASE: Final = ["marquise", "eyrie", "alliance", "vagabond"]
 
