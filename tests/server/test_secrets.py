@@ -28,7 +28,7 @@ def table_of(game: str, seed: int) -> Table:
 def info_of(table: Table) -> wire.TableInfo:
     return wire.TableInfo(
         table.id, "", table.setup.game.name, table.setup.options, "open", "running",
-        seat_infos(table.setup.seats, table.seats, "", set()), 0, 0, False, "", True, False,
+        seat_infos(table.setup.seats, table.seats, "", set()), 0, 0, False, "", True,
     )
 
 

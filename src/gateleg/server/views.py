@@ -167,13 +167,15 @@ class Views:
         table = self.table
         game, setup = table.setup.game, table.setup
         before = game.model(table.session.preview_base(asked).view(asked.seat), setup)
+        fields = msgspec.to_builtins(before)
         made = []
         for index, name in enumerate(table.played.option_names(asked)):
             previewer = table.session.previewer(asked, index)
             after = game.model(previewer.state.view(asked.seat), setup)
             effects = [message(effect) for effect in game.effects(before, after)]
             barrier = cast(Literal["draw", "reveal"] | None, previewer.barrier or None)
-            made.append(wire.Preview(name, effects, after, barrier))
+            changed = {field: value for field, value in msgspec.to_builtins(after).items() if value != fields[field]}
+            made.append(wire.Preview(name, effects, changed, barrier))
         return wire.Previews(table.question_id(asked.seat), made)
 
     def waiting(self, thinking: bool) -> list[wire.Awaited]:
@@ -354,7 +356,7 @@ def table_info(row: TableRow, who: list[SeatRow], device: str, online: set[int])
         id=row.id, name=row.name, game=row.game, options=row.options,
         visibility=cast(wire.Visibility, row.visibility), state=cast(wire.TableState, row.state),
         seats=seat_infos(row.seats, who, device, online), created=row.created, changed=row.changed,
-        host=bool(device) and row.host == device, pack=row.pack_name, hints=row.hints, guided=row.start is not None,
+        host=bool(device) and row.host == device, pack=row.pack_name, hints=row.hints,
     )
 
 
