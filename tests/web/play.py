@@ -16,6 +16,9 @@ CHOICE = "#choices button.choice[data-option]"
 CLOSING = "#choices .closing button.choice[data-option]"
 CONFIRM = "#choices .confirm .btn.pri"
 OVER = "dialog:has(.winner)"
+# in one look: whether the game is over, or this page is to answer
+STATE = """([over, choice]) => document.querySelector(over) ? 'over'
+    : document.querySelector(choice) ? 'awaited' : 'waiting'"""
 
 
 def new_table(
@@ -133,12 +136,10 @@ def confirm(page: Page, before: int, by_key: bool = False) -> None:
 def wait_for_turn(*pages: Page) -> Page | None:
     """The page that is to answer next; None when the game is over for all."""
     for _ in range(2000):
-        for page in pages:
-            if over(page):
-                continue
-            if awaited(page):
-                return page
-        if all(over(page) for page in pages):
+        states = [page.evaluate(STATE, [OVER, CHOICE]) for page in pages]
+        if "awaited" in states:
+            return pages[states.index("awaited")]
+        if all(state == "over" for state in states):
             return None
         pages[0].wait_for_timeout(20)
     raise AssertionError("nobody is awaited")
