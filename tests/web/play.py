@@ -22,9 +22,10 @@ STATE = """([over, choice]) => document.querySelector(over) ? 'over'
 
 
 def new_table(
-    page: Page, who: dict[int, str], level: str = "medium", name: str = "", nickname: str = "", game: str = "Allies"
+    page: Page, who: dict[int, str], level: str = "medium", name: str = "", nickname: str = "", game: str = "Allies",
+    options: dict[str, str] | None = None,
 ) -> None:
-    """Set up a table in the lobby; `who` plays each seat: me, person, bot or open."""
+    """Set up a table in the lobby; `who` plays each seat: me, person, bot or open; `options` by their clause."""
     page.goto("/")
     page.locator(".pick", has_text=game).click()
     page.get_by_text("Set the table").wait_for()
@@ -32,6 +33,10 @@ def new_table(
         page.locator(f"input[name=who-{seat}][value={holder}]").check(force=True)
         if holder == "bot":
             page.locator(".wishes li").nth(seat).get_by_role("combobox").select_option(level)
+    if options:
+        page.locator(".options summary").first.click()
+    for clause, value in (options or {}).items():
+        page.locator(".options label", has_text=clause).locator("select").select_option(value)
     page.get_by_label("Your name").fill(nickname)
     page.get_by_label("Name of the table").fill(name)
     page.get_by_role("button", name="Open the table").or_(page.get_by_role("button", name="Open it on")).click()
