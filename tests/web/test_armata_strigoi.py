@@ -149,8 +149,12 @@ def test_the_board_shows_a_platform_turned_before_it_is_turned(devices: Devices,
     )
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("size", "theme"), [
+    pytest.param(DESKTOP, "light", id="desktop-light"),
+    pytest.param(DESKTOP, "dark", id="desktop-dark", marks=pytest.mark.slow),
+    pytest.param(PHONE, "light", id="phone-light", marks=pytest.mark.slow),
+    pytest.param(PHONE, "dark", id="phone-dark"),
+])
 def test_axe_finds_nothing_on_the_board(devices: Devices, tmp_path: Path, theme: str, size: tuple[int, int]) -> None:
     page = devices.new(size, color_scheme=theme, bypass_csp=True)
     open_game(page, tmp_path, recorded("fight", 5, 4))
