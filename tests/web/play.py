@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -81,7 +82,34 @@ def any_choice(page: Page) -> Locator:
     return closing.first if closing.count() else page.locator(CHOICE).first
 
 
-def confirm(page: Page, before: int) -> None:
+def tab_to(page: Page, selector: str, most: int = 60) -> None:
+    """Go on by Tab to the first control that fits."""
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+    raise AssertionError(f"Tab does not reach {selector}")
+
+
+def answer_by_key(page: Page, chance: random.Random) -> None:
+    """Answer the open question by single keys: E ends what can be ended, digits choose, Enter confirms."""
+    before = step(page)
+    digits = page.locator(f"{CHOICE} .kbd").all_inner_texts()
+    ends = page.locator(CLOSING).count() == 1
+    page.keyboard.press("e" if ends and (not digits or chance.random() < 0.5) else chance.choice(digits))
+    confirm(page, before, by_key=True)
+
+
+def cut_off_and_come_back(page: Page, complaints: list[str]) -> None:
+    """The connection breaks, is told to be broken, comes back, and the page catches up by itself."""
+    page.context.set_offline(True)
+    expect(page.locator(".notice")).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.locator(".notice")).to_have_count(0)
+    complaints[:] = [text for text in complaints if "ERR_INTERNET_DISCONNECTED" not in text]
+
+
+def confirm(page: Page, before: int, by_key: bool = False) -> None:
     """Wait for the answer to be there; confirm if the page wants that."""
     button = page.locator(f"{CONFIRM}:not([disabled])")
     page.wait_for_function(
@@ -91,7 +119,10 @@ def confirm(page: Page, before: int) -> None:
         arg=[CHOICE, f"{CONFIRM}:not([disabled])", ".rail input", before],
     )
     if button.count():
-        button.click(timeout=5000)
+        if by_key:
+            page.keyboard.press("Enter")
+        else:
+            button.click(timeout=5000)
         page.wait_for_function(
             """([rail, before]) => Number(document.querySelector(rail)?.max ?? -1) !== before
                 || document.querySelector('.winner, .curtain')""",

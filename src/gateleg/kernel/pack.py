@@ -20,6 +20,7 @@ GAME: Final = "game"
 LONG_STRING: Final = re.compile(r'"""(?:[^\\]|\\.)*?"""|\'\'\'.*?\'\'\'', re.DOTALL)
 HEADER: Final = re.compile(r'^[ \t]*(\[\[?)[ \t]*([^\[\]#]+?)[ \t]*\]')
 KEY: Final = re.compile(r'^[ \t]*"?([\w-]+)"?[ \t]*[.=]')
+ID: Final = re.compile(r"[a-z0-9]+(-+[a-z0-9]+)*")  # ids are words of logs, scenarios and addresses
 
 
 @final
@@ -138,6 +139,8 @@ def check_entries(name: str, shape: Any, value: object, base: list[str], faults:
         found = Found(name, id, number, faults)
         if id in seen:
             found.fault("id", "an id that is given once")
+        if ID.fullmatch(id) is None:
+            found.fault("id", "lower-case letters and digits, with hyphens between them")
         seen.append(id)
         check_entry(found, shape, entry, id in base)
 

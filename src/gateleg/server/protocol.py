@@ -115,7 +115,7 @@ class TableInfo(Wire):
 
     created, changed   seconds since 1970;   host   whether this device has set it up
     pack     the content pack it is played with: one that comes with the game, `own`, `server`, or empty for none
-    hints    whether players may ask a bot for hints;   guided   whether it is a guided first game
+    hints    whether players may ask a bot for hints
     """
 
     id: str
@@ -130,7 +130,6 @@ class TableInfo(Wire):
     host: bool
     pack: str
     hints: bool
-    guided: bool
 
 
 class Lobby(Wire):
@@ -504,13 +503,13 @@ class TableView(Wire):
 class Preview(Wire):
     """What an answer would change, as far as its seat can know.
 
-    effects    in words;   model   the board afterwards
+    effects    in words;   model   the fields of the board's model that are other afterwards
     barrier    why it could not be taken back: a number is drawn, or something hidden is seen
     """
 
     name: str
     effects: list[Message]
-    model: Any
+    model: dict[str, Any]
     barrier: Literal["draw", "reveal"] | None
 
 

@@ -102,7 +102,7 @@ class TableRow:
     """A table as it was set up.  `host` and `watch_key` are hashes.
 
     pack    the content it is played with besides the game's own; None for what the server is started with
-    hints   whether players may ask for them;   start   the position of a guided game, None for a new game
+    hints   whether players may ask for them;   start   the position it begins from, None for a new game
     """
 
     id: str

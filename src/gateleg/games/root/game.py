@@ -33,6 +33,7 @@ from gateleg.kernel.chance import Chance, Stream
 from gateleg.kernel.content import merged, read_folder
 from gateleg.kernel.errors import InputError
 from gateleg.kernel.game import OPEN, Game, Seating, Setup, Switch, prompt_for_reading
+from gateleg.kernel.kept import Kept
 from gateleg.kernel.pack import Fault
 from gateleg.kernel.play import Evaluator, Policy
 from gateleg.kernel.position import Place
@@ -69,7 +70,7 @@ class RootGame(Game):
         self.levels = LEVELS
         self.nested = NESTED
         self._suits: dict[str, str] = {}
-        self._prepared: tuple[Setup, Assembly] | None = None
+        self._prepared = Kept(self.assemble)
 
     def content(self) -> dict[str, Any]:
         """1.1.1 The Law's component data and that of every faction."""
@@ -130,10 +131,11 @@ class RootGame(Game):
 
     def assembly(self, setup: Setup) -> Assembly:
         """What is made once for a setup."""
-        if self._prepared is None or self._prepared[0] is not setup:
-            content = merged(self.content(), setup.pack)
-            self._prepared = (setup, assemble(RULES, content, setup.seats, setup.options, self.factions))
-        return self._prepared[1]
+        return self._prepared.of(setup)
+
+    def assemble(self, setup: Setup) -> Assembly:
+        content = merged(self.content(), setup.pack)
+        return assemble(RULES, content, setup.seats, setup.options, self.factions)
 
     def new(self, setup: Setup, chance: Chance, prompt: Prompt | None = None) -> State:
         made = self.assembly(setup)
