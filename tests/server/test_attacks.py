@@ -62,7 +62,8 @@ def test_over_tls_a_cookie_that_another_page_may_have_set_is_nobodys() -> None:
 
 def test_a_cookie_that_is_made_up_frees_nobody_from_limits(host: Host) -> None:
     codes = []
-    for n in range(300):
+    host.app.of_makers = Buckets(burst=20, rate=1)
+    for n in range(100):
         browser = TestClient(host.app, base_url=ORIGIN, headers={"origin": ORIGIN, "cookie": f"gateleg={n:043}"})
         codes.append(browser.post("/api/tables", content=b"{}").status_code)
         if codes[-1] == 429:
