@@ -35,7 +35,10 @@ class Client:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address, headers={"origin": address}, timeout=60)
+        self.http = httpx.AsyncClient(
+            base_url=address, headers={"origin": address}, timeout=60,
+            limits=httpx.Limits(keepalive_expiry=2),  # less than the server keeps a connection that is not used
+        )
         self.coming: deque[float] = deque()
 
     async def post(self, path: str, body: Any, late: bool = False) -> Any:
