@@ -16,12 +16,16 @@ CHOICE = "#choices button.choice[data-option]"
 CLOSING = "#choices .closing button.choice[data-option]"
 CONFIRM = "#choices .confirm .btn.pri"
 OVER = "dialog:has(.winner)"
+# in one look: whether the game is over, or this page is to answer
+STATE = """([over, choice]) => document.querySelector(over) ? 'over'
+    : document.querySelector(choice) ? 'awaited' : 'waiting'"""
 
 
 def new_table(
-    page: Page, who: dict[int, str], level: str = "medium", name: str = "", nickname: str = "", game: str = "Allies"
+    page: Page, who: dict[int, str], level: str = "medium", name: str = "", nickname: str = "", game: str = "Allies",
+    options: dict[str, str] | None = None,
 ) -> None:
-    """Set up a table in the lobby; `who` plays each seat: me, person, bot or open."""
+    """Set up a table in the lobby; `who` plays each seat: me, person, bot or open; `options` by their clause."""
     page.goto("/")
     page.locator(".pick", has_text=game).click()
     page.get_by_text("Set the table").wait_for()
@@ -29,6 +33,10 @@ def new_table(
         page.locator(f"input[name=who-{seat}][value={holder}]").check(force=True)
         if holder == "bot":
             page.locator(".wishes li").nth(seat).get_by_role("combobox").select_option(level)
+    if options:
+        page.locator(".options summary").first.click()
+    for clause, value in (options or {}).items():
+        page.locator(".options label", has_text=clause).locator("select").select_option(value)
     page.get_by_label("Your name").fill(nickname)
     page.get_by_label("Name of the table").fill(name)
     page.get_by_role("button", name="Open the table").or_(page.get_by_role("button", name="Open it on")).click()
@@ -133,12 +141,10 @@ def confirm(page: Page, before: int, by_key: bool = False) -> None:
 def wait_for_turn(*pages: Page) -> Page | None:
     """The page that is to answer next; None when the game is over for all."""
     for _ in range(2000):
-        for page in pages:
-            if over(page):
-                continue
-            if awaited(page):
-                return page
-        if all(over(page) for page in pages):
+        states = [page.evaluate(STATE, [OVER, CHOICE]) for page in pages]
+        if "awaited" in states:
+            return pages[states.index("awaited")]
+        if all(state == "over" for state in states):
             return None
         pages[0].wait_for_timeout(20)
     raise AssertionError("nobody is awaited")

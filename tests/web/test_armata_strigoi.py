@@ -31,6 +31,7 @@ from tests.web.test_access import GOLDEN, SMALL_TARGETS, findings_on
 pytestmark = [pytest.mark.in_browser, pytest.mark.xdist_group("web-boards")]
 
 GAME = "Armata Strigoi"
+SHORT = {"AS.9.1": "10"}  # at most so many rounds: two who stroll about may take very long to lose
 OFFERED_MARK = ".boardbox .node.offered[aria-label*='active']"  # a space with a mark to which the wolf can go
 RELOADED, OFFLINE = 30, 45  # after so many answers
 
@@ -70,7 +71,7 @@ def next_choice(page: Page) -> Locator:
 
 def test_two_people_play_a_game_on_the_board_through_a_reload_and_a_broken_connection(devices: Devices) -> None:
     first, second = devices.new(), devices.new()
-    new_table(first, {0: "me", 1: "person"}, game=GAME, name="Crypt night", nickname="Ines")
+    new_table(first, {0: "me", 1: "person"}, game=GAME, name="Crypt night", nickname="Ines", options=SHORT)
     second.goto(link_of(first, "p2"))
     second.locator("#choices").wait_for()
     close_sheet(first)
@@ -96,7 +97,7 @@ def test_two_people_play_a_game_on_the_board_through_a_reload_and_a_broken_conne
 @pytest.mark.slow
 def test_the_keyboard_alone_plays_with_bots(devices: Devices) -> None:
     page = devices.new()
-    new_table(page, {0: "me", 1: "bot"}, level="easy", game=GAME)
+    new_table(page, {0: "me", 1: "bot"}, level="easy", game=GAME, options=SHORT)
     chance = random.Random(1)
     while wait_for_turn(page):
         answer_by_key(page, chance)
@@ -148,8 +149,12 @@ def test_the_board_shows_a_platform_turned_before_it_is_turned(devices: Devices,
     )
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("size", "theme"), [
+    pytest.param(DESKTOP, "light", id="desktop-light"),
+    pytest.param(DESKTOP, "dark", id="desktop-dark", marks=pytest.mark.slow),
+    pytest.param(PHONE, "light", id="phone-light", marks=pytest.mark.slow),
+    pytest.param(PHONE, "dark", id="phone-dark"),
+])
 def test_axe_finds_nothing_on_the_board(devices: Devices, tmp_path: Path, theme: str, size: tuple[int, int]) -> None:
     page = devices.new(size, color_scheme=theme, bypass_csp=True)
     open_game(page, tmp_path, recorded("fight", 5, 4))

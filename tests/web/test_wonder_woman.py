@@ -235,7 +235,6 @@ def new_table(page: Page, size: int) -> None:
     page.locator("#choices").wait_for()
 
 
-@pytest.mark.slow
 def test_a_whole_game_with_bots_through_a_reload_and_a_broken_connection(devices: Devices) -> None:
     page = devices.new()
     new_table(page, 3)

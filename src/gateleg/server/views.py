@@ -339,9 +339,9 @@ class Views:
         return self._outcome[1]
 
     def report(self, viewer: int, info: wire.TableInfo) -> wire.Report:
-        """What a viewer sees, without names, chat and links of people."""
+        """What a viewer sees, without names, chat and links of people: nor the table's id, which lets others watch."""
         nameless = msgspec.structs.replace(
-            info, name="", seats=[msgspec.structs.replace(seat, nickname="") for seat in info.seats]
+            info, id="", name="", seats=[msgspec.structs.replace(seat, nickname="") for seat in info.seats]
         )
         setup = self.table.setup
         return wire.Report(

@@ -22,6 +22,7 @@ from gateleg.games.root.content import read_deck, read_items, read_map
 from gateleg.games.root.evaluator import RootEvaluator
 from gateleg.games.root.faction import Faction
 from gateleg.games.root.layout import PURPOSES, VP, WINNERS
+from gateleg.games.root.likeness import likeness_faults
 from gateleg.games.root.model import Model, event_details, make_model
 from gateleg.games.root.policy import RootPolicy
 from gateleg.games.root.position import AFTER, POINTS, at_point, from_position, patched, places, to_position
@@ -49,7 +50,7 @@ RULES: Final = RootRules()
 # turns are too many to be looked at one by one, so that search judges single answers, by a round of scripted play
 LEVELS: Final = {
     "beginner": "random", "easy": "oneply", "medium": "policy", "hard": "plan:40:moves=answers:rounds=1",
-    "expert": "plan:200:moves=answers:rounds=1",
+    "expert": "plan:120:moves=answers:rounds=2",
 }
 BASE: Final = ["marquise", "eyrie", "alliance", "vagabond"]
 
@@ -82,6 +83,8 @@ class RootGame(Game):
         """What is wrong in a pack: the first thing that those who read it come upon."""
         if not pack:
             return []
+        if faults := likeness_faults(self.content(), pack):
+            return faults
         try:
             content = merged(self.content(), pack)
             for map in MAPS:
