@@ -35,7 +35,7 @@ MOST: Final = 100_000_000  # iterations or milliseconds
 ARMS: Final = 24  # turns that a plan search judges, if the budget allows of so many playouts for each:
 PLAYOUTS_AN_ARM: Final = 8
 MCTS_OPTIONS: Final = ["rollout", "stop"]
-PLAN_OPTIONS: Final = ["arms", "samples", "replies", "moves", "rounds", "tries"]
+PLAN_OPTIONS: Final = ["arms", "samples", "replies", "moves", "rounds"]
 
 
 def make_bot(spec: str, game: Game, stream: Stream) -> Bot:
@@ -47,8 +47,7 @@ def make_bot(spec: str, game: Game, stream: Stream) -> Bot:
     plan:N, plan:Nms   search over whole turns by playouts, or milliseconds for each turn; :arms=N turns are judged,
                        replies are the best of :samples=N turns, or with :replies=policy those of the game's policy;
                        with :moves=answers every answer is judged by itself, gone on with by the policy;
-                       with :rounds=N playouts go on for N rounds before a quiet position is judged;
-                       for teams, with :tries=N each playout is the best of N ways to go on
+                       with :rounds=N playouts go on for N rounds before a quiet position is judged
 
     InputError names what is wrong with the spec and what there is.
     """
@@ -105,10 +104,7 @@ def make_plan(spec: str, game: Game, stream: Stream, budget: Budget, options: di
     if one_of(spec, options, "moves", ["turns", "answers"]) == "answers":
         favourite = PolicyTurn(stream.split(), evaluator, game.policy(stream.split()))
     rounds = number(spec, "rounds", options["rounds"], 1000) if "rounds" in options else 0
-    tries = number(spec, "tries", options.get("tries", "1"), 1000)
-    if tries > 1 and isinstance(replies, TurnSampler):
-        raise InputError(f"bot {spec}: tries", "replies=policy, as sampled turns are the best of several already")
-    return PlanBot(PlanPlayer(stream.split(), search, replies, evaluator, arms, budget, favourite, rounds, tries))
+    return PlanBot(PlanPlayer(stream.split(), search, replies, evaluator, arms, budget, favourite, rounds))
 
 
 def read_budget(spec: str, text: str) -> Budget:

@@ -11,7 +11,6 @@ from mypy_extensions import i64
 
 from gateleg.bots.budget import Budget
 from gateleg.bots.turns import Plan, PolicyTurn, TurnBot, TurnPlayer, TurnSearch, answer_key
-from gateleg.bots.wander import Wanderer
 from gateleg.kernel.chance import Stream
 from gateleg.kernel.lookahead import SeatPosition
 from gateleg.kernel.play import Evaluator, Policy
@@ -29,25 +28,21 @@ class PlanPlayer(TurnPlayer):
     replies   plays the turns that follow
     judge     values the quiet position where a playout stops
     rounds    that a playout goes on for at least: with 1 to the own seat's next turn; 0: to the first quiet position
-    tries     a playout is the best of so many: as the policy goes on, and astray.  For partners, who will find and go
-              the better way; opponents do not look for what is best for this seat
     playouts  made in the last search;   rejected   worlds that contradicted a known answer
     """
 
     def __init__(
         self, stream: Stream, search: TurnSearch, replies: Policy, judge: Evaluator, arms: int, budget: Budget,
-        favourite: PolicyTurn | None = None, rounds: int = 0, tries: int = 1,
+        favourite: PolicyTurn | None = None, rounds: int = 0,
     ) -> None:
         super().__init__(stream, search.evaluator, search.policy)
         self.search = search
-        self.wanderer = Wanderer(replies.stream, replies)
-        self.replies = self.wanderer if tries > 1 else replies
+        self.replies = replies
         self.judge = judge
         self.arms: i64 = arms
         self.budget = budget
         self.favourite = favourite
         self.rounds: i64 = rounds
-        self.tries: i64 = tries
         self.worlds = stream.split()
         self.playouts: i64 = 0
         self.rejected: i64 = 0
@@ -96,20 +91,16 @@ class PlanPlayer(TurnPlayer):
         others = self.worlds.fresh_state()
         replies = self.worlds.fresh_state()
         for plan in plans:
+            self.stream.state = guesses
+            self.future.state = future
+            self.policy.stream.state = others
+            self.replies.stream.state = replies
             self.plan = plan
-            best = 0.0
             try:
-                for attempt in range(self.tries):
-                    self.stream.state = guesses
-                    self.future.state = future
-                    self.policy.stream.state = others
-                    self.replies.stream.state = replies + attempt
-                    self.wanderer.astray = attempt > 0
-                    best = max(best, self._play_out(position, world.clone()))
+                plan.total += self._play_out(position, world.clone())
             except Inconsistent:  # at the first plan: the world contradicts a known answer
                 self.rejected += i64(len(plans))
                 return
-            plan.total += best
             plan.visits += 1
             self.playouts += 1
 
