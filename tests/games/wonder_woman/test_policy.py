@@ -8,7 +8,18 @@ from gateleg.bots.plan import PlanBot
 from gateleg.games.registry import find_game
 from gateleg.games.wonder_woman.box import DAMAGE_COST
 from gateleg.games.wonder_woman.evaluator import WonderWomanEvaluator, gain, standing
-from gateleg.games.wonder_woman.state import ACTIONS, CHOICE, HAND, PLAYED, START, WARRIORS, WonderWoman, zone_of
+from gateleg.games.wonder_woman.state import (
+    ACTIONS,
+    CHOICE,
+    ENEMY_DECK,
+    ENEMY_DISCARD,
+    HAND,
+    PLAYED,
+    START,
+    WARRIORS,
+    WonderWoman,
+    zone_of,
+)
 from gateleg.games.wonder_woman.words import ACT, AGREE_OR_NOT, CHOOSE_CARD, WAIT
 from gateleg.kernel.chance import fast_chance, seeded
 from gateleg.kernel.play import Policy
@@ -101,6 +112,29 @@ def test_the_standing_follows_the_tracks(enemy: str) -> None:
     t.defense += 5
     t.health -= 3
     assert evaluator.value(t, 0) > even
+
+
+def test_the_deck_that_ends_the_game_is_a_clock() -> None:
+    """WW.15.4: reshuffles and Hunting Parties bring the Cheetah's win nearer; no other enemy's deck does."""
+    t = game("cheetah", 2, Policy(seeded(2)))
+    while t.phase != START or t.round == 0:
+        play_step(t)
+    region = t.place[0]
+    party = t.box.hunting_party
+    was = standing(t)
+    t.add(region, party, 1)
+    early = gain(t, region, party, 1, 1, 0)
+    assert standing(t) < was
+    t.reshuffles = t.box.lose_on - 1
+    assert standing(t) < was - 0.3
+    assert gain(t, region, party, 1, 1, 0) > early > 0.0  # the shorter the deck, the worse each card
+    other = game("circe", 2, Policy(seeded(2)))
+    while other.phase != START or other.round == 0:
+        play_step(other)
+    was = standing(other)
+    while other.cards.size(ENEMY_DECK) > 1:
+        other.cards.move(other.cards.top(ENEMY_DECK), ENEMY_DISCARD)
+    assert standing(other) == was
 
 
 def test_the_last_damage_to_ares_counts_for_the_charged_sword_alone() -> None:

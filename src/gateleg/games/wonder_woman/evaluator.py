@@ -28,7 +28,6 @@ PASSING: Final = 1.7  # cards that a round takes besides: the draw for a region,
 PACK: Final = 1.0  # Hunting Parties yet to come, on the average of the rounds that are left
 BEACON: Final = 4.0  # points that a Magic Beacon costs before it is removed
 REACTION: Final = 2.5  # points that a Lycanthrope costs
-BLESSING: Final = 8.0  # points of Emblems that the way to a Blessing costs
 END: Final = 3.0  # points: the last damage is not worth without bound
 LAST: Final = 0.5  # the same, of winning
 ROAD: Final = 0.02  # standing that a Blockade costs
@@ -49,11 +48,12 @@ class Manner:
     far      what each road takes from the worth of being near to a target;   near   worth of standing beside one after
              the last card, as a part of what can be done there
     help     points that each Hero close by may add to damage
+    blessing   points of Emblems, for each Hero, that the way to a Blessing costs: only the bearer can go it
     """
 
     def __init__(
         self, growth: float, cube: float, warrior: float, exposed: float, shared: float, far: float, near: float,
-        help: i64,
+        help: i64, blessing: float,
     ) -> None:
         self.growth = growth
         self.cube = cube
@@ -63,11 +63,12 @@ class Manner:
         self.far = far
         self.near = near
         self.help = help
+        self.blessing = blessing
 
 
-BLOW_BY_BLOW: Final = Manner(4.0, 0.16, 0.27, 0.8, 0.25, 0.5, 0.23, 4)  # Ares
-CHASE: Final = Manner(2.0, 0.15, 0.7, 1.0, 0.3, 0.6, 0.3, 0)  # The Cheetah
-GREAT_STRIKES: Final = Manner(6.0, 0.6, 0.95, 0.6, 0.5, 0.3, 0.6, 6)  # Circe: her answer is dear
+BLOW_BY_BLOW: Final = Manner(7.0, 0.3, 0.27, 0.8, 0.25, 0.5, 0.23, 4, 4.0)  # Ares
+CHASE: Final = Manner(10.0, 0.15, 0.7, 1.0, 0.3, 0.6, 0.3, 0, 0.0)  # The Cheetah
+GREAT_STRIKES: Final = Manner(6.0, 0.6, 0.95, 0.6, 0.5, 0.3, 0.6, 6, 0.0)  # Circe: her answer is dear
 
 
 def manner(t: WonderWoman) -> Manner:
@@ -114,7 +115,7 @@ def effort(t: WonderWoman) -> float:
         beacons = t.on_board(box.beacon)
         left += float(beacons) * min(BEACON, float(box.per_beacon * t.health))
     if box.else_health > 0 and t.health > 0:
-        left += BLESSING * float(blessings(t))
+        left += manner(t).blessing * float(t.seats * blessings(t))
     return left
 
 

@@ -16,7 +16,7 @@ from gateleg.games.wonder_woman.box import (
     LEADERSHIP,
     Box,
 )
-from gateleg.games.wonder_woman.evaluator import BLESSING, END, LAST, gain, manner, reaction, work
+from gateleg.games.wonder_woman.evaluator import END, LAST, gain, manner, reaction, work
 from gateleg.games.wonder_woman.rules_move import direct_regions
 from gateleg.games.wonder_woman.rules_special import price, targets
 from gateleg.games.wonder_woman.state import DISCOVERED, SLOTS, WARRIORS, WonderWoman
@@ -71,7 +71,7 @@ class Lines:
         self.work = 0.0  # see evaluator
         self.answer = 0.0
         self.help: i64 = 0  # points that others may add to damage
-        self.last: i64 = 0  # Health below which damage does not bring the enemy now
+        self.last: i64 = 0  # Health below which the seat's damage does not bring the enemy now
 
     # -- the board -----------------------------------------------------------------------------------------------------
     def look(self, t: WonderWoman) -> None:
@@ -80,7 +80,6 @@ class Lines:
         self.work = work(t)
         self.answer = reaction(t)
         self.warrior = manner(t).warrior / self.work
-        self.last = t.box.else_health if t.blessings != 0 else 0
         for cost in range(COSTS):
             self.paid[cost] = price(t, cost)
             for region in range(box.regions):
@@ -101,7 +100,7 @@ class Lines:
         for region in range(regions):
             self.arrival[region] = 0.0
         if t.bearer == seat and t.blessings != 0:
-            worth = log(self.work / max(END, self.work - BLESSING))
+            worth = log(self.work / max(END, self.work - m.blessing * float(t.seats)))
             for region in range(regions):
                 if (t.blessings >> region) & 1 != 0:
                     self.arrival[region] += worth
@@ -125,6 +124,7 @@ class Lines:
             self.near[region] = m.near * best
             if (box.command >> region) & 1 == 0:
                 self.near[region] += (1.0 - m.exposed) * self.warrior * float(company)
+        self.last = 0 if t.bearer == seat and t.blessings == 0 else box.else_health
         self.help = 0
         if t.enemy != NONE:
             for other in range(t.seats):
