@@ -67,7 +67,7 @@ class Manner:
 
 
 BLOW_BY_BLOW: Final = Manner(4.0, 0.16, 0.27, 0.8, 0.25, 0.5, 0.23, 4, 4.0)  # Ares
-CHASE: Final = Manner(10.0, 0.15, 0.7, 1.0, 0.3, 0.6, 0.3, 0, 0.0)  # The Cheetah
+CHASE: Final = Manner(10.0, 0.15, 0.7, 1.0, 0.3, 0.6, 0.3, 2, 0.0)  # The Cheetah
 GREAT_STRIKES: Final = Manner(6.0, 0.6, 0.95, 0.6, 0.5, 0.3, 0.6, 6, 0.0)  # Circe: her answer is dear
 
 
