@@ -14,6 +14,8 @@ sys.path.insert(0, str(CHECKS))
 
 from mutate import Mutation, MutationError, main, mutations, run_sample  # noqa: E402
 
+pytestmark = pytest.mark.compiled_only  # mutants run interpreted in either mode
+
 SOURCE = b'''
 def f(x: int, names: list[int] = 5) -> bool:
     """A.1 has 7 words."""

@@ -1,10 +1,8 @@
 """The table in the terminal, played by keys."""
 from __future__ import annotations
 
-import asyncio
 import json
 import re
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -20,12 +18,11 @@ from gateleg.tui.boards import board_for
 from gateleg.tui.screens import Ask, Curtain, End, Rules
 from gateleg.tui.table import PERSON, Table
 from gateleg.tui.thinking import LocalThinker, RemoteThinker
-from tests.tui.screen import shown
+from tests.tui.screen import Script, press, run, settle, shown
 
 SETUP = find_game("allies").setup()
 SMALL = (80, 24)
 LARGE = (120, 40)
-Script = Callable[[TableApp, Pilot[int | str]], Awaitable[None]]
 
 
 class Last(Bot):
@@ -46,27 +43,8 @@ def play(it: Table, script: Script, size: tuple[int, int] = SMALL) -> TableApp:
     thinker.bots = {seat: Last() for seat in it.bots()}
     app = TableApp(it, thinker)
 
-    async def run() -> None:
-        async with app.run_test(size=size) as pilot:
-            await settle(app, pilot)
-            await script(app, pilot)
-
-    asyncio.run(run())
+    run(app, script, size)
     return app
-
-
-async def settle(app: TableApp, pilot: Pilot[int | str]) -> None:
-    """Wait until no bot thinks and the screen is up to date."""
-    await pilot.pause()
-    while app.thinking:
-        await app.workers.wait_for_complete()
-        await pilot.pause()
-
-
-async def press(app: TableApp, pilot: Pilot[int | str], *keys: str) -> None:
-    for key in keys:
-        await pilot.press(key)
-        await settle(app, pilot)
 
 
 def skip(it: Table, answers: int) -> None:

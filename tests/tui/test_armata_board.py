@@ -1,9 +1,8 @@
 """Armata Strigoi drawn in the terminal, and played there."""
 from __future__ import annotations
 
-import asyncio
-
 import pytest
+from textual.pilot import Pilot
 
 from gateleg.bots.levels import make_bot
 from gateleg.games.registry import find_game
@@ -16,7 +15,7 @@ from gateleg.tui.ending import end_lines
 from gateleg.tui.screens import End
 from gateleg.tui.table import PERSON, Table
 from gateleg.tui.thinking import LocalThinker
-from tests.tui.screen import shown
+from tests.tui.screen import press, run, shown
 
 GAME = find_game("armata_strigoi")
 SETUP = GAME.setup(["p1", "p2", "p3"])
@@ -76,17 +75,14 @@ def test_the_app_shows_map_question_and_cards() -> None:
     it = table(12)
     app = TableApp(it, LocalThinker(SETUP, {}, 1))
 
-    async def run() -> None:
-        async with app.run_test(size=(100, 40)) as pilot:
-            await pilot.pause()
-            await pilot.press("enter")
-            await pilot.pause()
-            text = shown(app)
-            assert "Altar 0 of 5" in text
-            assert "R6" in text
-            assert "Which card do you play" in text or "Where to" in text
+    async def script(app: TableApp, pilot: Pilot[int | str]) -> None:
+        await press(app, pilot, "enter")
+        text = shown(app)
+        assert "Altar 0 of 5" in text
+        assert "R6" in text
+        assert "Which card do you play" in text or "Where to" in text
 
-    asyncio.run(run())
+    run(app, script, (100, 40))
 
 
 def test_the_table_in_words_names_cards_in_both_languages() -> None:
@@ -113,35 +109,29 @@ def test_a_lost_game_has_no_winner() -> None:
 @pytest.mark.compiled_only
 def test_a_whole_game_with_a_bot_by_keys() -> None:
     """A person at one seat presses keys of options on offer, wherever they stand in the list, to the end."""
-    setup = GAME.setup()
+    setup = GAME.setup(pack={"blood_limit": [{"id": "2-players", "hell": 2}]})  # a short game
     texts = texts_for(setup, "en")
     it = Table(Played(setup, "cd" * 32), [PERSON, "medium"], texts, board_for(setup, texts))
     app = TableApp(it, LocalThinker(setup, it.bots(), 1))
     stream = seeded(5)
     kinds: set[str] = set()
 
-    async def run() -> None:
-        async with app.run_test(size=(100, 40)) as pilot:
-            while not it.played.session.over:
-                await pilot.pause()
-                if app.thinking:
-                    await asyncio.sleep(0.01)
-                    continue
-                offered = [n for n, choice in enumerate(app.choices[: len(KEYS)]) if choice.index is not None]
-                question = it.question(app.viewer)
-                assert question is not None
-                kinds.add(it.played.words.kind_name(question.kind))
-                answers = len(it.played.session.log)
-                await pilot.press(KEYS[offered[stream.below(len(offered))]])
-                assert len(it.played.session.log) > answers
-            await pilot.pause()
-            assert isinstance(app.screen, End)
-            text = shown(app)
-            assert "The game is over" in text
-            assert "cdcd" in text  # the seed is revealed
-            await pilot.press("escape", "q")
+    async def script(app: TableApp, pilot: Pilot[int | str]) -> None:
+        while not it.played.session.over:
+            offered = [n for n, choice in enumerate(app.choices[: len(KEYS)]) if choice.index is not None]
+            question = it.question(app.viewer)
+            assert question is not None
+            kinds.add(it.played.words.kind_name(question.kind))
+            answers = len(it.played.session.log)
+            await press(app, pilot, KEYS[offered[stream.below(len(offered))]])
+            assert len(it.played.session.log) > answers
+        assert isinstance(app.screen, End)
+        text = shown(app)
+        assert "The game is over" in text
+        assert "cdcd" in text  # the seed is revealed
+        await press(app, pilot, "escape", "q")
 
-    asyncio.run(run())
+    run(app, script, (100, 40))
     assert app.return_value == 0
     assert {answer.seat for answer in it.played.session.log} == {0, 1}
     assert {"pick-wolf", "pick-ladder", "choose-card", "act", "protect"} <= kinds

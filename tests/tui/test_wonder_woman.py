@@ -1,8 +1,6 @@
 """Themyscira in the terminal."""
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 from textual.pilot import Pilot
 
@@ -16,7 +14,7 @@ from gateleg.tui.boards import board_for
 from gateleg.tui.screens import Curtain, End
 from gateleg.tui.table import PERSON, Table
 from gateleg.tui.thinking import LocalThinker
-from tests.tui.screen import shown
+from tests.tui.screen import press, run, shown
 
 SETUP = find_game("wonder_woman").setup(["diana", "mala", "nubia"], {"enemy": "ares"})
 LARGE = (100, 40)
@@ -39,36 +37,25 @@ def table(players: list[str], answers: int, language: str = "en") -> Table:
     return it
 
 
-def run(it: Table, size: tuple[int, int], keys: list[str]) -> str:
+def screen_after(it: Table, size: tuple[int, int], keys: list[str]) -> str:
     """What the screen shows after these keys; bots answer at once."""
     thinker = LocalThinker(SETUP, {}, 1)
     thinker.bots = {seat: First() for seat in it.bots()}
     app = TableApp(it, thinker)
     seen: list[str] = []
 
-    async def script() -> None:
-        async with app.run_test(size=size) as pilot:
-            await settle(app, pilot)
-            for key in keys:
-                await pilot.press(key)
-                await settle(app, pilot)
-            seen.append(shown(app))
+    async def script(app: TableApp, pilot: Pilot[int | str]) -> None:
+        await press(app, pilot, *keys)
+        seen.append(shown(app))
 
-    asyncio.run(script())
+    run(app, script, size)
     return seen[0]
-
-
-async def settle(app: TableApp, pilot: Pilot[int | str]) -> None:
-    await pilot.pause()
-    while app.thinking:
-        await app.workers.wait_for_complete()
-        await pilot.pause()
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_large_screen_shows_the_whole_island(language: str) -> None:
     it = table([PERSON] * 3, 30, language)
-    text = run(it, LARGE, [])
+    text = screen_after(it, LARGE, [])
     model = it.model(0)
     assert isinstance(model, Model)
     for region in model.regions:
@@ -82,7 +69,7 @@ def test_the_large_screen_shows_the_whole_island(language: str) -> None:
 
 def test_the_small_screen_shows_the_part_round_the_hero_in_question() -> None:
     it = table([PERSON] * 3, 30)
-    text = run(it, SMALL, [])
+    text = screen_after(it, SMALL, [])
     model = it.model(0)
     assert isinstance(model, Model)
     here = it.texts.word(model.focus or model.heroes[0].region)
@@ -125,23 +112,19 @@ def test_a_person_plays_to_the_end_by_keys(players: list[str]) -> None:
     pressed: set[str] = set()
     at_the_end: list[str] = []
 
-    async def script() -> None:
-        async with app.run_test(size=LARGE) as pilot:
-            await settle(app, pilot)
-            for turn in range(3000):
-                if isinstance(app.screen, End):
-                    break
-                key = "enter" if isinstance(app.screen, Curtain) else "213"[turn % 3]
-                if not isinstance(app.screen, Curtain) and len(app.choices) < int(key):
-                    key = "1"
-                pressed.add(key)
-                await pilot.press(key)
-                await settle(app, pilot)
-            at_the_end.append(shown(app))
-            await pilot.press("escape", "q")
-            await settle(app, pilot)
+    async def script(app: TableApp, pilot: Pilot[int | str]) -> None:
+        for turn in range(3000):
+            if isinstance(app.screen, End):
+                break
+            key = "enter" if isinstance(app.screen, Curtain) else "213"[turn % 3]
+            if not isinstance(app.screen, Curtain) and len(app.choices) < int(key):
+                key = "1"
+            pressed.add(key)
+            await press(app, pilot, key)
+        at_the_end.append(shown(app))
+        await press(app, pilot, "escape", "q")
 
-    asyncio.run(script())
+    run(app, script, LARGE)
     assert it.played.session.over
     assert app.return_value == 0
     assert {"1", "2"} <= pressed
