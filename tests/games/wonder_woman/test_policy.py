@@ -8,6 +8,7 @@ from gateleg.bots.plan import PlanBot
 from gateleg.games.registry import find_game
 from gateleg.games.wonder_woman.box import DAMAGE_COST
 from gateleg.games.wonder_woman.evaluator import WonderWomanEvaluator, gain, standing
+from gateleg.games.wonder_woman.goals import Lines
 from gateleg.games.wonder_woman.state import (
     ACTIONS,
     CHOICE,
@@ -151,6 +152,23 @@ def test_the_last_damage_to_ares_counts_for_the_charged_sword_alone() -> None:
     assert gain(t, region, DAMAGE_COST, 1, bearer, 0) > 1.0
     assert gain(t, region, DAMAGE_COST, 1, others, 0) <= 0.0
     assert t.health == 1
+
+
+def test_only_the_bearer_lines_up_for_the_last_damage_to_ares() -> None:
+    """WW.14.8: others, alone, leave him one Health; with Blessings on the board the bearer does, too."""
+    t = game("ares", 2, Policy(seeded(2)))
+    while t.phase != START or t.round == 0:
+        play_step(t)
+    lines = Lines()
+    other = (t.bearer + 1) % t.seats
+    t.blessings = 0
+    for seat, last in ((t.bearer, 0), (other, 1)):
+        lines.look(t)
+        lines.look_for(t, seat)
+        assert lines.last == last
+    t.blessings = 1
+    lines.look_for(t, t.bearer)
+    assert lines.last == 1
 
 
 def test_the_largest_hand_of_the_box_is_played() -> None:
