@@ -24,20 +24,36 @@ from gateleg.kernel.record import Played
 
 DESKTOP, PHONE = (1440, 900), (390, 844)
 SEED, MIDDLE, END = 3, 88, 10_000  # of the recorded game; answers given
-OTHERS = {"root": 220, "wonder_woman": 90, "armata_strigoi": 90}  # answers given by scripted play
+OTHERS: dict[str, tuple[str, int, str]] = {  # pictures: the game, how many answers, then on to which question
+    "root": ("root", 220, ""),
+    "root-battle": ("root", 150, "play-ambush"),
+    "root-end": ("root", END, ""),
+    "wonder-woman": ("wonder_woman", 90, ""),
+    "wonder-woman-plan": ("wonder_woman", 60, "strategize"),
+    "wonder-woman-silence": ("wonder_woman", 60, "choose-card"),
+    "wonder-woman-end": ("wonder_woman", END, ""),
+    "armata-strigoi": ("armata_strigoi", 90, "act"),
+    "armata-strigoi-cards": ("armata_strigoi", 90, "choose-card"),
+    "armata-strigoi-fight": ("armata_strigoi", 60, "fight"),
+    "armata-strigoi-end": ("armata_strigoi", END, ""),
+}
 
 
-def scripted(folder: Path, name: str, answers: int) -> Path:
+def scripted(folder: Path, name: str, answers: int, until: str = "") -> Path:
     """A game that bots have played so far by their script, with the standard seats."""
+    path = folder / f"{name}-{answers}-{until}.json"
+    if path.exists():
+        return path
     game = find_game(name)
     played = Played(game.setup(), SEED)
     bot = make_bot("policy", game, seeded(SEED))
-    for _ in range(answers):
+    for n in range(END):
         if not played.session.questions:
             break
         question = played.session.questions[0]
+        if n >= answers and until in ("", played.words.kind_name(question.kind)):
+            break
         played.session.answer(question, bot.pick(played.session.position(question)))
-    path = folder / f"{name}.json"
     path.write_text(json.dumps(played.record()), "utf-8")
     return path
 
@@ -75,6 +91,7 @@ def take(browser: Browser, site: str, folder: Path, into: Path, size: tuple[int,
     session = context.new_cdp_session(page)  # which takes smaller pictures than Playwright does
 
     def shoot(name: str) -> None:
+        page.wait_for_load_state("networkidle")  # with the previews of many choices
         page.wait_for_timeout(400)
         shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": 82})
         (into / f"{name}-{sort}.webp").write_bytes(base64.b64decode(shot["data"]))
@@ -91,13 +108,12 @@ def take(browser: Browser, site: str, folder: Path, into: Path, size: tuple[int,
     page.locator(".guide").wait_for()
     page.locator("#choices .fx").first.wait_for()
     shoot("guide")
-    for name, answers in OTHERS.items():
-        open_game(page, scripted(folder, name, answers))
+    for name, (game, answers, until) in OTHERS.items():
+        open_game(page, scripted(folder, game, answers, until))
         if page.locator(".curtain").count():
             page.locator(".curtain .btn").first.click()
         page.locator("#choices").wait_for()
-        page.wait_for_timeout(2000)  # previews of many choices
-        shoot(name.replace("_", "-"))
+        shoot(name)
     open_game(page, record(folder, MIDDLE))
     shoot("curtain")
     page.locator(".curtain .btn").first.click()

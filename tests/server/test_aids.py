@@ -9,6 +9,7 @@ import pytest
 
 from gateleg.games.registry import find_game, game_names
 from gateleg.kernel.pack import bundled_packs, read_pack
+from gateleg.kernel.record import Played
 from gateleg.scenario.guide import guide_of
 from gateleg.server import aids
 from gateleg.server import protocol as wire
@@ -181,6 +182,21 @@ def awaited(person: Person, table: str) -> dict[str, Any]:
     raise AssertionError("nobody asks")
 
 
+def test_a_game_from_any_other_position_has_no_guide(host: Host) -> None:
+    game = find_game("allies")
+    guide = guide_of(game)
+    assert guide is not None
+    setup, start = guide.start(game)
+    other = game.to_position(Played(setup, 5).session.stable)
+    del other["chance"]
+    ann = host.person()
+    for position, guided in ((start, True), (other, False)):
+        record = Played(setup, 5, start=position).record()
+        table = ann.post("tables/open", {"record": record})["table"]
+        ann.post(f"tables/{table}/curtain", {"seat": guide.you}, 204)
+        assert (ann.view(table)["guide"] is not None) == guided
+
+
 def test_a_game_without_a_guide(host: Host) -> None:
     assert host.person().post("tables/guided", {"game": "duel"}, 400)["path"] == "game"
     lobby = {game["name"]: game["guided"] for game in host.person().get("lobby")["games"]}
@@ -265,6 +281,6 @@ def test_links_of_a_guided_table_let_watchers_in(host: Host) -> None:
     made = ann.post("tables/guided", {"game": "allies", "nickname": "Ann"})
     guest.post(f"tables/{made['table']}/claim", {"token": token_of(made["links"][0])})
     view = guest.view(made["table"])
-    assert (view["seat"], view["guide"], view["table"]["guided"]) == (None, None, True)
+    assert (view["seat"], view["guide"]) == (None, None)
     assert view["table"]["seats"][0]["nickname"] == "Ann"
 

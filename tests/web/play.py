@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,12 +16,16 @@ CHOICE = "#choices button.choice[data-option]"
 CLOSING = "#choices .closing button.choice[data-option]"
 CONFIRM = "#choices .confirm .btn.pri"
 OVER = "dialog:has(.winner)"
+# in one look: whether the game is over, or this page is to answer
+STATE = """([over, choice]) => document.querySelector(over) ? 'over'
+    : document.querySelector(choice) ? 'awaited' : 'waiting'"""
 
 
 def new_table(
-    page: Page, who: dict[int, str], level: str = "medium", name: str = "", nickname: str = "", game: str = "Allies"
+    page: Page, who: dict[int, str], level: str = "medium", name: str = "", nickname: str = "", game: str = "Allies",
+    options: dict[str, str] | None = None,
 ) -> None:
-    """Set up a table in the lobby; `who` plays each seat: me, person, bot or open."""
+    """Set up a table in the lobby; `who` plays each seat: me, person, bot or open; `options` by their clause."""
     page.goto("/")
     page.locator(".pick", has_text=game).click()
     page.get_by_text("Set the table").wait_for()
@@ -28,6 +33,10 @@ def new_table(
         page.locator(f"input[name=who-{seat}][value={holder}]").check(force=True)
         if holder == "bot":
             page.locator(".wishes li").nth(seat).get_by_role("combobox").select_option(level)
+    if options:
+        page.locator(".options summary").first.click()
+    for clause, value in (options or {}).items():
+        page.locator(".options label", has_text=clause).locator("select").select_option(value)
     page.get_by_label("Your name").fill(nickname)
     page.get_by_label("Name of the table").fill(name)
     page.get_by_role("button", name="Open the table").or_(page.get_by_role("button", name="Open it on")).click()
@@ -81,7 +90,34 @@ def any_choice(page: Page) -> Locator:
     return closing.first if closing.count() else page.locator(CHOICE).first
 
 
-def confirm(page: Page, before: int) -> None:
+def tab_to(page: Page, selector: str, most: int = 60) -> None:
+    """Go on by Tab to the first control that fits."""
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+    raise AssertionError(f"Tab does not reach {selector}")
+
+
+def answer_by_key(page: Page, chance: random.Random) -> None:
+    """Answer the open question by single keys: E ends what can be ended, digits choose, Enter confirms."""
+    before = step(page)
+    digits = page.locator(f"{CHOICE} .kbd").all_inner_texts()
+    ends = page.locator(CLOSING).count() == 1
+    page.keyboard.press("e" if ends and (not digits or chance.random() < 0.5) else chance.choice(digits))
+    confirm(page, before, by_key=True)
+
+
+def cut_off_and_come_back(page: Page, complaints: list[str]) -> None:
+    """The connection breaks, is told to be broken, comes back, and the page catches up by itself."""
+    page.context.set_offline(True)
+    expect(page.locator(".notice")).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.locator(".notice")).to_have_count(0)
+    complaints[:] = [text for text in complaints if "ERR_INTERNET_DISCONNECTED" not in text]
+
+
+def confirm(page: Page, before: int, by_key: bool = False) -> None:
     """Wait for the answer to be there; confirm if the page wants that."""
     button = page.locator(f"{CONFIRM}:not([disabled])")
     page.wait_for_function(
@@ -91,7 +127,10 @@ def confirm(page: Page, before: int) -> None:
         arg=[CHOICE, f"{CONFIRM}:not([disabled])", ".rail input", before],
     )
     if button.count():
-        button.click(timeout=5000)
+        if by_key:
+            page.keyboard.press("Enter")
+        else:
+            button.click(timeout=5000)
         page.wait_for_function(
             """([rail, before]) => Number(document.querySelector(rail)?.max ?? -1) !== before
                 || document.querySelector('.winner, .curtain')""",
@@ -102,12 +141,10 @@ def confirm(page: Page, before: int) -> None:
 def wait_for_turn(*pages: Page) -> Page | None:
     """The page that is to answer next; None when the game is over for all."""
     for _ in range(2000):
-        for page in pages:
-            if over(page):
-                continue
-            if awaited(page):
-                return page
-        if all(over(page) for page in pages):
+        states = [page.evaluate(STATE, [OVER, CHOICE]) for page in pages]
+        if "awaited" in states:
+            return pages[states.index("awaited")]
+        if all(state == "over" for state in states):
             return None
         pages[0].wait_for_timeout(20)
     raise AssertionError("nobody is awaited")

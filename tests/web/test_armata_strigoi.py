@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+import random
 from pathlib import Path
 from typing import Any
 
@@ -14,16 +15,15 @@ from gateleg.kernel.record import Played
 from tests.web.conftest import DESKTOP, PHONE, Devices
 from tests.web.play import (
     CHOICE,
-    CLOSING,
     answer,
+    answer_by_key,
     any_choice,
     close_sheet,
-    confirm,
+    cut_off_and_come_back,
     draw_curtain_aside,
     link_of,
     new_table,
     open_file,
-    step,
     wait_for_turn,
 )
 from tests.web.test_access import GOLDEN, SMALL_TARGETS, findings_on
@@ -31,19 +31,21 @@ from tests.web.test_access import GOLDEN, SMALL_TARGETS, findings_on
 pytestmark = [pytest.mark.in_browser, pytest.mark.xdist_group("web-boards")]
 
 GAME = "Armata Strigoi"
+SHORT = {"AS.9.1": "10"}  # at most so many rounds: two who stroll about may take very long to lose
 OFFERED_MARK = ".boardbox .node.offered[aria-label*='active']"  # a space with a mark to which the wolf can go
-RELOADED = 30  # after so many answers
+RELOADED, OFFLINE = 30, 45  # after so many answers
 
 
-def recorded(stop: str, seed: int, seats: int) -> dict[str, Any]:
-    """The record of a game up to the first question of a kind in its third round or later; wolves seek marks."""
+def recorded(stop: str, seed: int, seats: int, options: int = 1) -> dict[str, Any]:
+    """The record of a game up to the first question of a kind, with so many options, in its third round or later;
+    wolves seek marks."""
     game = find_game("armata_strigoi")
     played = Played(game.setup([f"p{n + 1}" for n in range(seats)]), seed)
     while played.session.questions:
         question = played.session.questions[0]
         names = played.option_names(question)
         model = game.model(played.session.view(question.seat), played.setup)
-        if model.round >= 3 and played.words.kind_name(question.kind) == stop:
+        if model.round >= 3 and played.words.kind_name(question.kind) == stop and len(names) >= options:
             break
         played.answer(question.seat, preferred(model, names))
     record: dict[str, Any] = played.record()
@@ -67,9 +69,9 @@ def next_choice(page: Page) -> Locator:
     return mark.first if mark.count() else any_choice(page)
 
 
-def test_two_people_play_a_game_on_the_board_through_a_reload(devices: Devices) -> None:
+def test_two_people_play_a_game_on_the_board_through_a_reload_and_a_broken_connection(devices: Devices) -> None:
     first, second = devices.new(), devices.new()
-    new_table(first, {0: "me", 1: "person"}, game=GAME, name="Crypt night", nickname="Ines")
+    new_table(first, {0: "me", 1: "person"}, game=GAME, name="Crypt night", nickname="Ines", options=SHORT)
     second.goto(link_of(first, "p2"))
     second.locator("#choices").wait_for()
     close_sheet(first)
@@ -81,6 +83,8 @@ def test_two_people_play_a_game_on_the_board_through_a_reload(devices: Devices) 
         if answers == RELOADED:
             second.reload()
             second.locator("#choices").wait_for()
+        if answers == OFFLINE:
+            cut_off_and_come_back(first, devices.complaints)
     assert answers > 60
     assert marks > 8
     for page in (first, second):
@@ -93,11 +97,10 @@ def test_two_people_play_a_game_on_the_board_through_a_reload(devices: Devices) 
 @pytest.mark.slow
 def test_the_keyboard_alone_plays_with_bots(devices: Devices) -> None:
     page = devices.new()
-    new_table(page, {0: "me", 1: "bot"}, level="easy", game=GAME)
+    new_table(page, {0: "me", 1: "bot"}, level="easy", game=GAME, options=SHORT)
+    chance = random.Random(1)
     while wait_for_turn(page):
-        before = step(page)
-        page.keyboard.press("e" if page.locator(CLOSING).count() else "1")
-        confirm(page, before)
+        answer_by_key(page, chance)
     expect(page.locator(".winner")).to_be_visible()
 
 
@@ -112,6 +115,21 @@ def test_arrows_move_over_the_castle_and_the_focused_space_is_looked_up(devices:
     page.keyboard.press("i")
     expect(page.locator("dialog")).to_contain_text("R1 edge S")
     expect(page.locator("dialog")).to_contain_text("AS.2a.2")
+
+
+def test_many_goals_stand_by_room(devices: Devices, tmp_path: Path) -> None:
+    page = devices.new()
+    open_game(page, tmp_path, recorded("act", 7, 3, options=20))
+    groups = page.locator("#choices .options.tight")
+    assert groups.count() > 2
+    for group in groups.all():
+        title = str(group.get_attribute("aria-label"))
+        expect(page.locator("#choices h3", has_text=title)).to_have_count(1)
+        begin = "l" if title == "Ladders" else title.removeprefix("Room ").lower()
+        for choice in group.locator(".choice").all():
+            assert str(choice.get_attribute("data-option")).startswith(begin)
+    keys = page.locator(f"{CHOICE} .kbd").all_inner_texts()
+    assert keys == [str(n) for n in (*range(1, 10), 0)][:len(keys)]
 
 
 def test_the_board_shows_a_platform_turned_before_it_is_turned(devices: Devices, tmp_path: Path) -> None:
@@ -131,8 +149,12 @@ def test_the_board_shows_a_platform_turned_before_it_is_turned(devices: Devices,
     )
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("size", "theme"), [
+    pytest.param(DESKTOP, "light", id="desktop-light"),
+    pytest.param(DESKTOP, "dark", id="desktop-dark", marks=pytest.mark.slow),
+    pytest.param(PHONE, "light", id="phone-light", marks=pytest.mark.slow),
+    pytest.param(PHONE, "dark", id="phone-dark"),
+])
 def test_axe_finds_nothing_on_the_board(devices: Devices, tmp_path: Path, theme: str, size: tuple[int, int]) -> None:
     page = devices.new(size, color_scheme=theme, bypass_csp=True)
     open_game(page, tmp_path, recorded("fight", 5, 4))

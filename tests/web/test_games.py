@@ -1,6 +1,7 @@
 """Whole games in the browser."""
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
@@ -8,9 +9,9 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Devices
 from tests.web.play import (
-    CHOICE,
     CLOSING,
     answer,
+    answer_by_key,
     any_choice,
     awaited,
     close_sheet,
@@ -19,6 +20,7 @@ from tests.web.play import (
     new_table,
     over,
     step,
+    tab_to,
     wait_for_turn,
 )
 
@@ -88,22 +90,12 @@ def test_a_whole_game_by_keyboard_alone(devices: Devices) -> None:
     page = devices.new()
     page.goto("/")
     page.get_by_text("Set the table").wait_for()
-    for _ in range(30):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.matches('.game .now')"):
-            break
+    tab_to(page, ".game .now")
     page.keyboard.press("Enter")
     page.locator("#choices").wait_for()
+    chance = random.Random(1)
     while wait_for_turn(page):
-        before = step(page)
-        page.keyboard.press("e" if page.locator(CLOSING).count() else "1")
-        page.wait_for_timeout(30)
-        if page.locator(f"{CHOICE}[aria-pressed=true]").count():
-            page.keyboard.press("Enter")
-        page.wait_for_function(
-            "before => Number(document.querySelector('.rail input').max) > before || document.querySelector('.winner')",
-            arg=before,
-        )
+        answer_by_key(page, chance)
     assert over(page)
     page.keyboard.press("Escape")
     page.keyboard.press("[")

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from gateleg.games.registry import find_game
 from gateleg.kernel.record import Played
@@ -19,9 +19,11 @@ from tests.web.play import (
     CHOICE,
     CLOSING,
     answer,
+    answer_by_key,
     any_choice,
     close_sheet,
     confirm,
+    cut_off_and_come_back,
     draw_curtain_aside,
     over,
     step,
@@ -105,6 +107,16 @@ def test_a_person_plays_a_game_against_a_bot(devices: Devices) -> None:
 
 
 @pytest.mark.slow
+def test_a_whole_game_by_keyboard_alone(devices: Devices) -> None:
+    page = devices.new()
+    new_game(page, ("eyrie", "marquise", "vagabond"))
+    chance = random.Random(1)
+    while wait_for_turn(page):
+        answer_by_key(page, chance)
+    assert over(page)
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("map", ["autumn", "winter"])
 def test_five_seats_with_the_winged_menace(devices: Devices, map: str) -> None:
     page = devices.new()
@@ -113,6 +125,8 @@ def test_five_seats_with_the_winged_menace(devices: Devices, map: str) -> None:
     play_on(page, 20)
     page.reload()
     page.locator("#choices").wait_for()
+    play_on(page, 10)
+    cut_off_and_come_back(page, devices.complaints)
     pressed = play_on(page)
     assert over(page)
     assert pressed > 0
@@ -174,6 +188,49 @@ def test_a_battle_is_shown_step_by_step_with_odds(devices: Devices, tmp_path: Pa
     expect(battle.locator(".odds")).to_have_count(2)
     shares = re.findall(r"(\d+) %", battle.locator(".odds").first.inner_text())
     assert abs(sum(map(int, shares)) - 100) <= 2
+
+
+def test_a_move_is_drawn_before_it_is_made(devices: Devices, tmp_path: Path) -> None:
+    page = devices.new()
+    open_game(page, tmp_path, recorded(20, until="move-how-many"))
+    page.locator("#choices .fx").first.wait_for()
+    page.mouse.move(0, 0)
+    ghost = page.locator(".boardbox .ghost")
+    expect(ghost).to_have_count(0)
+    page.locator(f"{CHOICE}[data-option='1']").hover()
+    expect(ghost).to_have_count(1)
+    for end in ("from", "to"):
+        place = page.locator(f".node[data-node={ghost.get_attribute(f'data-{end}')}]")
+        expect(place.locator(".change")).to_have_count(1)
+    page.mouse.move(0, 0)
+    expect(ghost).to_have_count(0)
+
+
+def test_a_faction_without_a_drawing_shows_its_tracks_numbers_and_piles(devices: Devices, tmp_path: Path) -> None:
+    """As one from outside the tree has it: the server's answers name a faction that the page does not know."""
+    page = devices.new()
+
+    def unknown(route: Route) -> None:
+        answer = route.fetch()
+        view = answer.json()
+        for player in (view or {}).get("model", {}).get("players", []):
+            if player["name"] in ("alliance", "vagabond"):
+                player["faction"] = "otters"
+        route.fulfill(response=answer, json=view)
+
+    page.route(re.compile(r"/api/tables/\w+/view"), unknown)
+    open_game(page, tmp_path, recorded(MIDDLE))
+    players = {player["name"]: player for player in model_of(page)["players"]}
+    mat = page.locator("dialog .mat .plain")
+    page.locator(".seat", has_text="Woodland Alliance").locator(".look").click()
+    expect(mat.get_by_role("img")).to_have_count(len(players["alliance"]["tracks"]))
+    close_sheet(page)
+    page.locator(".seat", has_text="Vagabond").locator(".look").click()
+    piles = {name: len(cards) for name, cards in players["vagabond"]["piles"].items() if cards}
+    assert piles
+    for name, count in piles.items():
+        expect(mat).to_contain_text(re.compile(f"{name}: {count}", re.IGNORECASE))
+    expect(mat).to_contain_text(re.compile(players["vagabond"]["own"]["character"], re.IGNORECASE))
 
 
 def test_arrows_move_over_the_woodland(devices: Devices, tmp_path: Path) -> None:

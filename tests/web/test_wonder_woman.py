@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,9 +13,21 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from gateleg.games.registry import find_game
+from gateleg.kernel.pack import parse_pack
 from gateleg.kernel.record import Played
 from tests.web.conftest import DESKTOP, PHONE, Devices
-from tests.web.play import CHOICE, answer, close_sheet, confirm, draw_curtain_aside, over, step, wait_for_turn
+from tests.web.play import (
+    CHOICE,
+    answer,
+    answer_by_key,
+    close_sheet,
+    confirm,
+    cut_off_and_come_back,
+    draw_curtain_aside,
+    over,
+    step,
+    wait_for_turn,
+)
 from tests.web.test_access import FOREIGN_WORDS, GOLDEN, findings_on
 
 pytestmark = [pytest.mark.in_browser, pytest.mark.xdist_group("web-boards")]
@@ -30,9 +43,30 @@ PRESS = "name => document.querySelector(`[data-node=${name}]`)?.dispatchEvent(ne
 RELOADED, OFFLINE = 8, 16  # after so many answers
 
 
-def recorded(until: Callable[[str, int], bool], enemy: str = "cheetah", seed: int = SEED) -> dict[str, Any]:
+PACK = """
+[[hero]]
+id = "hippolyta"
+name = "Hippolyta"
+phase = "strategize"
+ability = { op = "deploy_warrior", count = 2, max_regions = 3, where = "regions_with_heroes" }
+note = "of the tests"
+tag = "invented"
+
+[[hero_card]]
+id = "bold"
+name = "Rousing"
+ability_text = "Rouse yourself."
+tag = "invented"
+"""
+
+
+def recorded(
+    until: Callable[[str, int], bool], enemy: str = "cheetah", seed: int = SEED, heroes: list[str] = HEROES,
+    pack: str = "",
+) -> dict[str, Any]:
     """The record of a game up to the question of which `until`, told its kind and how many were answered, is true."""
-    played = Played(find_game("wonder_woman").setup(HEROES, {"enemy": enemy}), seed)
+    content = parse_pack(pack, "pack").content
+    played = Played(find_game("wonder_woman").setup(heroes, {"enemy": enemy}, content), seed)
     for n in range(5000):
         if not played.session.questions:
             break
@@ -171,6 +205,21 @@ def test_presses_on_the_board_move_a_hero(devices: Devices, tmp_path: Path) -> N
     expect(page.locator("[data-node=square]")).to_have_attribute("aria-label", re.compile("Diana"))
 
 
+def test_what_a_pack_says_stands_against_the_texts_of_the_language(devices: Devices, tmp_path: Path) -> None:
+    """In German: a changed card has the pack's words, the others are translated, a new Hero tells what she can do."""
+    page = devices.new(locale="de-DE")
+    record = recorded(lambda kind, n: kind == "choose-card", heroes=["diana", "mala", "hippolyta"], pack=PACK)
+    open_record(page, tmp_path, record)
+    draw_curtain_aside(page)
+    page.keyboard.press("t")
+    told = page.locator(".words")
+    expect(told).to_contain_text("Rouse yourself.")
+    expect(told).to_contain_text("Rousing")
+    expect(told).to_contain_text("Lege 2 weitere Karten verdeckt in deinen Schlachtplan")
+    expect(told).to_contain_text("darf in bis zu 3 Regionen mit einer Heldin je 2 Kriegerinnen setzen")
+    expect(told).to_contain_text("darf in bis zu zwei Regionen mit einer Heldin je eine Kriegerin setzen")
+
+
 def new_table(page: Page, size: int) -> None:
     """A table of Wonder Woman in the lobby: the first seat mine, the others for bots."""
     page.goto("/")
@@ -186,7 +235,6 @@ def new_table(page: Page, size: int) -> None:
     page.locator("#choices").wait_for()
 
 
-@pytest.mark.slow
 def test_a_whole_game_with_bots_through_a_reload_and_a_broken_connection(devices: Devices) -> None:
     page = devices.new()
     new_table(page, 3)
@@ -198,11 +246,7 @@ def test_a_whole_game_with_bots_through_a_reload_and_a_broken_connection(devices
             page.reload()
             page.locator("#choices").wait_for()
         if answers == OFFLINE:
-            page.context.set_offline(True)
-            expect(page.locator(".notice")).to_be_visible()
-            page.context.set_offline(False)
-            expect(page.locator(".notice")).to_have_count(0)
-            devices.complaints[:] = [text for text in devices.complaints if "ERR_INTERNET_DISCONNECTED" not in text]
+            cut_off_and_come_back(page, devices.complaints)
     assert answers > OFFLINE
     assert over(page)
     expect(page.locator(".summary tbody tr")).to_have_count(5)
@@ -210,20 +254,12 @@ def test_a_whole_game_with_bots_through_a_reload_and_a_broken_connection(devices
 
 
 @pytest.mark.slow
-@pytest.mark.unproven
 def test_a_whole_game_by_keyboard_alone(devices: Devices) -> None:
     page = devices.new()
     new_table(page, 2)
+    chance = random.Random(1)
     while wait_for_turn(page):
-        before = step(page)
-        page.keyboard.press("1" if page.locator(f"{CHOICE} .kbd").count() else "e")
-        page.wait_for_timeout(30)
-        if page.locator(f"{CHOICE}[aria-pressed=true]").count():
-            page.keyboard.press("Enter")
-        page.wait_for_function(
-            "before => Number(document.querySelector('.rail input').max) > before || document.querySelector('.winner')",
-            arg=before,
-        )
+        answer_by_key(page, chance)
     assert over(page)
 
 

@@ -101,3 +101,15 @@ def read_guide(file: Path) -> Guide | None:
 def guide_of(game: Game) -> Guide | None:
     """The guided first game of a game, if it has one."""
     return read_guide(game.folder / GUIDE_FILE)
+
+
+@cache
+def guided_start(game: Game) -> dict[str, Any] | None:
+    """The position that the game's guide begins from; None if it has no guide."""
+    guide = guide_of(game)
+    return None if guide is None else guide.start(game)[1]
+
+
+def guide_from(game: Game, start: dict[str, Any] | None) -> Guide | None:
+    """The guide that begins from a position; None for a new game and for a position of any other origin."""
+    return guide_of(game) if start is not None and start == guided_start(game) else None

@@ -18,8 +18,9 @@ MOST_PACK = 200_000  # characters of a content pack
 Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 Token = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{43}$")]
 Name = Annotated[str, Meta(min_length=1, max_length=80)]
-ShortText = Annotated[str, Meta(max_length=MOST_TEXT)]
-Nickname = Annotated[str, Meta(max_length=40)]
+# without control characters; names also without those that turn the direction of what stands beside them
+ShortText = Annotated[str, Meta(max_length=MOST_TEXT, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]*$")]
+Nickname = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]*$")]
 Count = Annotated[int, Meta(ge=0)]
 PackText = Annotated[str, Meta(max_length=MOST_PACK)]
 
@@ -115,7 +116,7 @@ class TableInfo(Wire):
 
     created, changed   seconds since 1970;   host   whether this device has set it up
     pack     the content pack it is played with: one that comes with the game, `own`, `server`, or empty for none
-    hints    whether players may ask a bot for hints;   guided   whether it is a guided first game
+    hints    whether players may ask a bot for hints
     """
 
     id: str
@@ -130,7 +131,6 @@ class TableInfo(Wire):
     host: bool
     pack: str
     hints: bool
-    guided: bool
 
 
 class Lobby(Wire):
@@ -504,13 +504,13 @@ class TableView(Wire):
 class Preview(Wire):
     """What an answer would change, as far as its seat can know.
 
-    effects    in words;   model   the board afterwards
+    effects    in words;   model   the fields of the board's model that are other afterwards
     barrier    why it could not be taken back: a number is drawn, or something hidden is seen
     """
 
     name: str
     effects: list[Message]
-    model: Any
+    model: dict[str, Any]
     barrier: Literal["draw", "reveal"] | None
 
 

@@ -18,7 +18,7 @@ from gateleg.kernel.record import Played
 from gateleg.kernel.session import NO_BALLOT, Question
 from gateleg.kernel.table import Event, Inconsistent
 from gateleg.kernel.words import Message
-from gateleg.scenario.guide import Progress, guide_of
+from gateleg.scenario.guide import Progress, guide_from
 from gateleg.server.store import ChatRow, EventRow, Loaded, SeatRow
 
 # kinds of events
@@ -77,12 +77,12 @@ class Table:
     def __init__(
         self, id: str, setup: Setup, seed: str | int, who: list[SeatRow], start: dict[str, Any] | None = None,
     ) -> None:
-        """start   the position of the game's guide, where it is a guided game"""
+        """start   the position that the game begins from, where it is no new game"""
         self.id = id
         self.setup = setup
         self.content_id = setup.content_id()
         self.played = Played(setup, seed, start=start)
-        self.guide = guide_of(setup.game) if start is not None else None
+        self.guide = guide_from(setup.game, start)
         self.session = self.played.session
         self.seats = who
         self.watchers: set[str] = set()
@@ -169,7 +169,6 @@ class Table:
         waiting = self.session.waiting()
         self.session.take_back(seat)
         self.rewinds += 1
-        self.proposal = None
         self._told = min(self._told, len(self.session.events))
         self._count_steps()
         return EVERYBODY if waiting != self.session.waiting() else 1 << seat
@@ -177,6 +176,7 @@ class Table:
     def _undo(self, event: EventRow) -> None:
         place: int = event.data["place"]
         self.session.undo(place)
+        self._hinted.clear()
         self.rewinds += 1
         self.proposal = None
         self._told = len(self.session.events)

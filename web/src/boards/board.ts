@@ -80,6 +80,8 @@ export interface Board<Model = any> {
   /** How far the game has come, in one line. */
   progress(model: Model, over: boolean): string;
   steps(view: TableView): Steps | null;
+  /** The heading under which a choice stands where there are many; null for none. */
+  group?(model: Model, kind: string, option: Option): string | null;
   /** The glyph of a choice. */
   glyph(model: Model, kind: string, option: Option): string;
   /** The glyph of a line of the log. */

@@ -1,4 +1,5 @@
 import { preferences } from "$lib/preferences.svelte";
+import type { Question } from "$lib/protocol";
 import type { Play } from "./play.svelte";
 
 /** Single keys at a table. They rest while something is typed, a sheet is open, or the person has turned them off. */
@@ -43,14 +44,21 @@ function letGo(play: Play): void {
 function digit(play: Play, key: string): void {
   for (const question of play.questions)
     for (const option of question.options)
-      if (play.numbers.get(`${question.id} ${option.name}`) === key) return play.choose(question, option.name);
+      if (play.numbers.get(`${question.id} ${option.name}`) === key) return choose(play, question, option.name);
+}
+
+/** Choose by a key; the focus goes along where it is on another choice, so that Enter confirms this one. */
+function choose(play: Play, question: Question, option: string): void {
+  const list = document.activeElement?.closest("#choices");
+  list?.querySelector<HTMLElement>(`[data-option="${CSS.escape(option)}"]`)?.focus({ preventScroll: true });
+  play.choose(question, option);
 }
 
 /** The option that ends what the person is at, if there is just one. */
 function end(play: Play): void {
   const closing = play.questions.flatMap((question) => play.closing(question).map((option) => ({ question, option })));
   const only = closing[0];
-  if (only && closing.length === 1) play.choose(only.question, only.option.name);
+  if (only && closing.length === 1) choose(play, only.question, only.option.name);
 }
 
 /** Enter on a button presses that button; on a choice that is selected it confirms, which is the same. */

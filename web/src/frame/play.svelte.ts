@@ -7,6 +7,7 @@ import { hasText, t, told, word } from "$lib/words.svelte";
 
 const NARROW = "(max-width: 640px)";
 const KEYED = 10; // choices with a digit
+const MANY = 12; // choices that a board may group
 
 /** What lies over the table at the moment. */
 export type Sheet =
@@ -47,12 +48,15 @@ export class Play {
     return view && !view.past && !view.curtain ? view.questions : [];
   });
 
-  /** Digits that choose: "question option" to key. */
+  /** Digits that choose, in the order in which the choices stand: "question option" to key. */
   readonly numbers = $derived.by(() => {
     const keys = new Map<string, string>();
-    for (const question of this.questions)
-      for (const option of this.main(question))
+    const several = this.questions.flatMap((question) => this.closing(question)).length > 1; // else E is enough
+    for (const question of this.questions) {
+      const main = this.grouped(question).flatMap(({ options }) => options);
+      for (const option of several ? [...main, ...this.closing(question)] : main)
         if (keys.size < KEYED) keys.set(`${question.id} ${option.name}`, String((keys.size + 1) % KEYED));
+    }
     return keys;
   });
 
@@ -74,7 +78,7 @@ export class Play {
       },
       content: play.content,
       get after() {
-        return play.preview?.model ?? null;
+        return play.after;
       },
       mark: (name) => play.mark(name),
       player: (seat) => play.player(seat),
@@ -106,6 +110,19 @@ export class Play {
     return question.options.filter((option) => isClosing(option.name));
   }
 
+  /** Options that do something, by the headings under which they stand: the board groups long lists. */
+  grouped(question: Question): { title: string | null; options: Option[] }[] {
+    const options = this.main(question);
+    const { group } = this.board;
+    if (!group || options.length < MANY) return [{ title: null, options }];
+    const groups = new Map<string | null, Option[]>([[null, []]]);
+    for (const option of options) {
+      const title = group(this.table.shown!.model, question.kind, option);
+      groups.set(title, [...(groups.get(title) ?? []), option]);
+    }
+    return [...groups].filter(([, some]) => some.length).map(([title, some]) => ({ title, options: some }));
+  }
+
   isSelected(question: Question, option: string): boolean {
     return this.selected?.question.id === question.id && this.selected.option === option;
   }
@@ -113,6 +130,12 @@ export class Play {
   readonly preview = $derived.by((): Preview | undefined => {
     const chosen = this.selected ?? this.hovered;
     return chosen ? this.table.previewOf(chosen.question, chosen.option) : undefined;
+  });
+
+  /** The board as it would be after the choice that is looked at. */
+  readonly after = $derived.by((): unknown => {
+    const changed = this.preview?.model;
+    return changed ? { ...(this.table.shown!.model as object), ...changed } : null;
   });
 
   get barrier(): Preview["barrier"] {

@@ -62,7 +62,7 @@ export interface SeatInfo {
  *
  * created, changed   seconds since 1970;   host   whether this device has set it up
  * pack     the content pack it is played with: one that comes with the game, `own`, `server`, or empty for none
- * hints    whether players may ask a bot for hints;   guided   whether it is a guided first game
+ * hints    whether players may ask a bot for hints
  */
 export interface TableInfo {
   id: string;
@@ -77,7 +77,6 @@ export interface TableInfo {
   host: boolean;
   pack: string;
   hints: boolean;
-  guided: boolean;
 }
 
 /**
@@ -435,13 +434,13 @@ export interface TableView {
 /**
  * What an answer would change, as far as its seat can know.
  *
- * effects    in words;   model   the board afterwards
+ * effects    in words;   model   the fields of the board's model that are other afterwards
  * barrier    why it could not be taken back: a number is drawn, or something hidden is seen
  */
 export interface Preview {
   name: string;
   effects: Message[];
-  model: unknown;
+  model: Record<string, unknown>;
   barrier: "draw" | "reveal" | null;
 }
 

@@ -11,18 +11,18 @@ export type Arguments = Record<string, string | number>;
 export class Texts {
   private readonly bundle: FluentBundle;
   private readonly names: Record<string, string>;
-  private readonly people: Record<string, string>;
+  private readonly given: Record<string, string>;
   private readonly pseudo: boolean;
 
   /**
-   * `sources` are Fluent files; `names` what content calls things that have no message of their own; `people` the names
-   * of those who sit at the table, by seat.
+   * `sources` are Fluent files; `names` what content calls things that have no message of their own; `given` names that
+   * stand against the messages: of those who sit at the table, by seat, and those of a content pack.
    */
   constructor(
     language: string,
     sources: string[],
     names: Record<string, string> = {},
-    people: Record<string, string> = {},
+    given: Record<string, string> = {},
   ) {
     this.pseudo = language === PSEUDO;
     this.bundle = new FluentBundle(this.pseudo ? "en" : language, {
@@ -31,7 +31,7 @@ export class Texts {
     });
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
     this.names = names;
-    this.people = people;
+    this.given = given;
   }
 
   has(id: string): boolean {
@@ -68,8 +68,8 @@ export class Texts {
   }
 
   private plainWord(name: string): string {
-    const person = this.people[name];
-    if (person) return person;
+    const given = this.given[name];
+    if (given) return given;
     if (this.has(`word-${name}`)) return this.text(`word-${name}`);
     const named = this.names[name];
     if (named !== undefined) return this.pseudo ? accented(named) : named;

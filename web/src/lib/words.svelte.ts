@@ -1,4 +1,4 @@
-import type { Message } from "./protocol";
+import type { Message, PackValue } from "./protocol";
 import { type Arguments, PSEUDO, Texts } from "./texts";
 
 const frameFiles = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
@@ -9,6 +9,7 @@ class Words {
   private frame = $state.raw<string>("");
   private games = $state.raw<Record<string, string>>({});
   private names = $state.raw<Record<string, Record<string, string>>>({});
+  private packs = $state.raw<Record<string, Record<string, string>>>({});
   private people = $state.raw<Record<string, string>>({});
   /** Texts by game with what they were made of: reading a catalogue takes long, and lobbies ask for every game's. */
   private readonly made = new Map<string | null, { given: unknown[]; texts: Texts }>();
@@ -36,9 +37,15 @@ class Words {
     this.games = { ...this.games, [game]: text };
   }
 
-  /** What a table's content calls its things. */
-  nameThings(game: string, names: Record<string, string>): void {
+  /** What a table's content calls its things, and what its pack says: that stands against the catalogues. */
+  nameThings(game: string, names: Record<string, string>, pack: PackValue[]): void {
     this.names = { ...this.names, [game]: names };
+    this.packs = { ...this.packs, [game]: packTexts(pack) };
+  }
+
+  /** Whether the table's pack has a text of its own in a field of an item, as "relic aegis". */
+  isPacked(item: string, field: string): boolean {
+    return `${item} ${field}` in (this.packs[this.game ?? ""] ?? {});
   }
 
   /** How the people at the table are called, by seat. */
@@ -50,13 +57,34 @@ class Words {
   of(game: string | null): Texts {
     const sources = game === null ? [this.frame] : [this.frame, this.games[game] ?? ""];
     const names = game === null ? undefined : this.names[game];
-    const given = [this.language, ...sources, names, game === null ? undefined : this.people];
+    const pack = game === null ? undefined : this.packs[game];
+    const given = [this.language, ...sources, names, pack, game === null ? undefined : this.people];
     const made = this.made.get(game);
     if (made?.given.every((one, n) => one === given[n])) return made.texts;
-    const texts = new Texts(this.language, sources, names, game === null ? {} : this.people);
+    const texts = new Texts(this.language, sources, names, { ...packNames(pack), ...(game === null ? {} : this.people) });
     this.made.set(game, { given, texts });
     return texts;
   }
+}
+
+/** The texts of a pack by item and field, as "relic aegis text". */
+function packTexts(pack: PackValue[]): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const { item, field, value } of pack) {
+    const given: unknown = JSON.parse(value);
+    if (typeof given === "string") texts[`${item} ${field}`] = given;
+  }
+  return texts;
+}
+
+/** The names that a pack gives, by id. */
+function packNames(texts: Record<string, string> = {}): Record<string, string> {
+  const names: Record<string, string> = {};
+  for (const [key, text] of Object.entries(texts)) {
+    const id = /^\S+ (\S+) name$/.exec(key)?.[1];
+    if (id) names[id] = text;
+  }
+  return names;
 }
 
 /** The frame's messages: those that terminal and server use as well, and the page's own. */

@@ -12,7 +12,13 @@ from gateleg.kernel.cards import NONE
 
 def bits(lo: int, hi: int) -> list[int]:
     """The spots of a set."""
-    return [n for n in range(63) if lo >> n & 1] + [63 + n for n in range(63) if hi >> n & 1]
+    found = []
+    rest = lo | hi << 63
+    while rest:
+        least = rest & -rest
+        found.append(least.bit_length() - 1)
+        rest ^= least
+    return found
 
 
 def neighbours(t: Armata, spot: int) -> list[int]:

@@ -1,7 +1,7 @@
 import "./armata.css";
 import type { Card, Model } from "$lib/models/armata_strigoi";
 import type { Option, Outcome, TableView } from "$lib/protocol";
-import { t } from "$lib/words.svelte";
+import { t, word } from "$lib/words.svelte";
 import type { Board, Row } from "../board";
 import { about } from "./about";
 import glyphs from "./glyphs.svg?raw";
@@ -85,6 +85,12 @@ const board: Board<Model> = {
       { glyph: "altar", label: t("board-altar"), value: `${model.altar}/${model.needed}` },
       { glyph: "skull", label: t("board-hell"), value: `${model.hell}/${model.limit}` },
     ];
+  },
+
+  group(model, _kind, option) {
+    const space = model.spaces.find((one) => one.name === option.name);
+    if (!space) return null;
+    return space.room === null ? t("board-ladders-title") : word(space.room);
   },
 
   progress(model, over) {

@@ -29,7 +29,7 @@ export function about(stage: Stage<Model>, name: string): About | null {
   if (road)
     return plain(t("board-road", { a: word(road.a), b: word(road.b) }), [road.blockade ? t("board-road-blocked") : t("board-road-open")], ["WW.5.4", "WW.5.6"], provenanceOf(stage, "road", name));
   const hero = heroOf(model, name);
-  if (hero) return plain(heroName(name), [abilityInWords(hero), ...heroLines(stage, hero)], ["WW.12", "WW.5.1"], provenanceOf(stage, "hero", name));
+  if (hero) return plain(heroName(name), [abilityInWords(stage, hero), ...heroLines(stage, hero)], ["WW.12", "WW.5.1"], provenanceOf(stage, "hero", name));
   if (name === "silence") return plain(t("board-silence-title"), [t("board-silence-text"), t("board-silence-marks")], ["WW.6.1", "WW.6.4", "WW.19.3"]);
   if (name === "defense") return plain(t("board-defense"), forecastLines(model), ["WW.8.1", "WW.8.2", "WW.9.2"]);
   if (name === "health" || name === model.enemy.name) return enemyAbout(stage);

@@ -12,7 +12,7 @@ const LAST = 3;
 /** The table as headings and lines, for those who read it. */
 export function describe(stage: Stage<Model>): { you: Passage[]; others: Passage[]; board: Passage[] } {
   const { model } = stage;
-  const passage = (hero: Hero): Passage => ({ title: stage.player(hero.name), lines: [abilityInWords(hero), ...heroLines(stage, hero)].filter(Boolean) });
+  const passage = (hero: Hero): Passage => ({ title: stage.player(hero.name), lines: [abilityInWords(stage, hero), ...heroLines(stage, hero)].filter(Boolean) });
   return {
     you: model.heroes.filter((hero) => hero.name === stage.seat).map(passage),
     others: model.heroes.filter((hero) => hero.name !== stage.seat).map(passage),

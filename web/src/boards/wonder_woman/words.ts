@@ -4,6 +4,10 @@ import { hasText, t, word, words } from "$lib/words.svelte";
 import type { Stage } from "../board";
 import { shown } from "./looks";
 
+// cards that a Hero gets each round (WW.4.1, WW.4.2)
+const FACE_DOWN = 3;
+const FACE_UP = 2;
+
 /** Sacred places by their god: the last word of the name, for plaques; Greek-style names of two words keep both. */
 export function shortName(name: string): string {
   return name.split(" ").at(-1) ?? name;
@@ -63,21 +67,21 @@ export function cardInWords(card: Card, doubled = false): string {
   return ability ? t("board-card-ability", { card: word(card.id), emblems, ability }) : t("board-card", { card: word(card.id), emblems });
 }
 
-/** What is printed on a card: in the reader's language where it has a text, else as the content has it. */
+/** What is printed on a card: a pack's text as it is, else in the reader's language where that has one. */
 export function cardText(card: Card): string {
-  return card.ability === null ? "" : translated(`text-card-${card.id}`, card.ability);
+  return card.ability === null ? "" : printed(`text-card-${card.id}`, card.ability, `hero_card ${card.id}`, "ability_text");
 }
 
 export function relicText(relic: Relic): string {
-  return translated(`text-relic-${relic.id}`, relic.text);
+  return printed(`text-relic-${relic.id}`, relic.text, `relic ${relic.id}`);
 }
 
 export function effectText(card: EnemyCard): string {
-  return translated(`text-effect-${card.effect}`, card.text);
+  return printed(`text-effect-${card.effect}`, card.text, `enemy_effect ${card.effect}`);
 }
 
-function translated(id: string, text: string): string {
-  if (hasText(id)) return t(id);
+function printed(id: string, text: string, item: string, field = "text"): string {
+  if (hasText(id) && !words.isPacked(item, field)) return t(id);
   return words.language === PSEUDO ? accented(text) : text;
 }
 
@@ -99,9 +103,21 @@ export function priceInWords(price: Price): string {
   return t(`board-price-${price.action}`, { what: price.what === "damage" ? "" : word(price.what), amount: price.amount, emblems });
 }
 
-/** The Hero's ability, as its owner reads it; nothing of a content pack's. */
-export function abilityInWords(hero: Hero): string {
-  return hasText(`board-ability-${hero.name}`) ? t(`board-ability-${hero.name}`) : "";
+/** What a Hero can do, as the content has it. */
+interface Ability {
+  op: string;
+  count?: number;
+  max_regions?: number;
+  draw?: number;
+}
+
+/** The Hero's ability, as its owner reads it. */
+export function abilityInWords(stage: Stage<Model>, hero: Hero): string {
+  const entries = stage.content["hero"] as { id: string; ability: Ability }[];
+  const ability = entries.find((entry) => entry.id === hero.name)?.ability;
+  if (!ability) return "";
+  const { op, count = 0, max_regions: regions = 0, draw = 0 } = ability;
+  return t(`board-ability-${op}`, { count, regions, draw, down: FACE_DOWN + count, up: FACE_UP + count });
 }
 
 /** The phase of the round in words. */

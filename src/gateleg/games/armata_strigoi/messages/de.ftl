@@ -376,7 +376,10 @@ event-strigoi-attacked = { $strigoi } greift an: { $seat }
 event-ladder-destroyed = { $space } wird zerstört
 event-wolf-displaced = { $seat } weicht aus: { $space }
 event-wolf-fled = { $seat } flieht: { $space }
-event-strigoi-hit = { $strigoi } wird verwundet: { $number } Wunden
+event-strigoi-hit = { $strigoi } wird verwundet: { $number ->
+    [one] eine Wunde
+   *[other] { $number } Wunden
+ }
 event-strigoi-missed = Stärke { $number } reicht nicht gegen { $strigoi }
 event-strigoi-destroyed = { $strigoi } ist vernichtet
 event-supreme-rises = { $strigoi } wird zum Obersten Meister

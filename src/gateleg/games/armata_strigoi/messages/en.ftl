@@ -305,7 +305,10 @@ event-strigoi-attacked = { $strigoi } attacks { $seat }
 event-ladder-destroyed = { $space } is destroyed
 event-wolf-displaced = { $seat } gives way: { $space }
 event-wolf-fled = { $seat } flees: { $space }
-event-strigoi-hit = { $strigoi } is wounded: { $number } Wounds
+event-strigoi-hit = { $strigoi } is wounded: { $number ->
+    [one] one Wound
+   *[other] { $number } Wounds
+ }
 event-strigoi-missed = Strength { $number } is not enough against { $strigoi }
 event-strigoi-destroyed = { $strigoi } is destroyed
 event-supreme-rises = { $strigoi } becomes the Supreme Master

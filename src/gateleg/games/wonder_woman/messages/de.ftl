@@ -295,13 +295,19 @@ hidden-card = eine Karte
 event-round-started = Runde { $round } beginnt
 event-enemy-moved = { $enemy } zieht: { $region }
 event-enemy-left = { $enemy } verlässt den Plan
-event-warriors-moved = { $count } Kriegerinnen gehen von { $region } nach { $other }
+event-warriors-moved = { $count ->
+    [one] Eine Kriegerin geht
+   *[other] { $count } Kriegerinnen gehen
+ } von { $region } nach { $other }
 event-enemy-card = { $effect } wird ausgeführt
 event-region-drawn = Eine Karte wird für eine Region gezogen: { $region }
 event-deployed = { $region }: { $count } × { $what }
 event-deflected = { $region }: Armschienen der Abwehr halten { $what } fern
 event-blockade-deployed = Blockade zwischen { $region } und { $other }
-event-warriors-replaced = { $region }: { $count } Kriegerinnen werden zu { $what }
+event-warriors-replaced = { $region }: { $count ->
+    [one] Eine Kriegerin wird
+   *[other] { $count } Kriegerinnen werden
+ } zu { $what }
 event-obstacles-moved = { $count } × { $what } von { $region } nach { $other }
 event-hero-pushed = { $seat } wird vertrieben: { $region }
 event-enemy-card-discarded = { $effect } wird vom Stapel des Feindes abgeworfen
@@ -317,7 +323,10 @@ event-relic-recovered = { $seat } birgt { $card } in { $region }
 event-sword-given = { $seat } trägt das Schwert des Hephaistos
 event-blessing-taken = { $seat } nimmt den Segen von { $region }
 event-hero-moved = { $seat } geht nach { $region }
-event-warriors-deployed = { $region }: { $count } Kriegerinnen
+event-warriors-deployed = { $region }: { $count ->
+    [one] eine Kriegerin
+   *[other] { $count } Kriegerinnen
+ }
 event-card-played = { $seat } spielt { $card } in Feld { $slot }
 event-card-doubled = { $other } verdoppelt die Karte von { $seat }
 event-action-skipped = { $seat } verzichtet auf die Aktion
@@ -325,7 +334,10 @@ event-team-formed = { $seat } führt eine Aktion von { $count } Heldinnen an
 event-team-refused = { $seat } macht nicht mit
 event-obstacles-removed = { $region }: { $count } × { $what } entfernt
 event-damaged = { $enemy } verliert { $count } Leben, jetzt { $health }
-event-plan-extended = { $seat } legt { $count } Karten in den nächsten Schlachtplan
+event-plan-extended = { $seat } legt { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ } in den nächsten Schlachtplan
 event-battle-begun = Die Schlacht beginnt: Schweigen
 event-game-won = Themyscira ist gerettet: { $enemy } ist besiegt
 event-game-lost = { $cause ->

@@ -156,13 +156,19 @@ hidden-card = a card
 event-round-started = Round { $round } begins
 event-enemy-moved = { $enemy } moves: { $region }
 event-enemy-left = { $enemy } leaves the board
-event-warriors-moved = { $count } Warriors go from { $region } to { $other }
+event-warriors-moved = { $count ->
+    [one] One Warrior goes
+   *[other] { $count } Warriors go
+ } from { $region } to { $other }
 event-enemy-card = { $effect } is carried out
 event-region-drawn = A card is drawn for a region: { $region }
 event-deployed = { $region }: { $count } × { $what }
 event-deflected = { $region }: Bracers of Deflection keep { $what } away
 event-blockade-deployed = Blockade between { $region } and { $other }
-event-warriors-replaced = { $region }: { $count } Warriors become { $what }
+event-warriors-replaced = { $region }: { $count ->
+    [one] One Warrior becomes
+   *[other] { $count } Warriors become
+ } { $what }
 event-obstacles-moved = { $count } × { $what } from { $region } to { $other }
 event-hero-pushed = { $seat } is driven out: { $region }
 event-enemy-card-discarded = { $effect } is discarded from the enemy deck
@@ -178,7 +184,10 @@ event-relic-recovered = { $seat } recovers { $card } at { $region }
 event-sword-given = { $seat } bears the Sword of Hephaestus
 event-blessing-taken = { $seat } takes the Blessing of { $region }
 event-hero-moved = { $seat } goes to { $region }
-event-warriors-deployed = { $region }: { $count } Warriors
+event-warriors-deployed = { $region }: { $count ->
+    [one] one Warrior
+   *[other] { $count } Warriors
+ }
 event-card-played = { $seat } plays { $card } in slot { $slot }
 event-card-doubled = { $other } doubles the card of { $seat }
 event-action-skipped = { $seat } skips the action
@@ -186,7 +195,10 @@ event-team-formed = { $seat } leads an action of { $count } Heroes
 event-team-refused = { $seat } does not join
 event-obstacles-removed = { $region }: { $count } × { $what } removed
 event-damaged = { $enemy } loses { $count } Health, now { $health }
-event-plan-extended = { $seat } lays { $count } cards into the next Battle Plan
+event-plan-extended = { $seat } lays { $count ->
+    [one] one card
+   *[other] { $count } cards
+ } into the next Battle Plan
 event-battle-begun = The battle begins: silence
 event-game-won = Themyscira is saved: { $enemy } is defeated
 event-game-lost = { $cause ->

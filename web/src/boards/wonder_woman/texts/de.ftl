@@ -186,11 +186,28 @@ board-relics-of = { $count ->
    *[other] { $count } Relikte
  }
 board-ability-used = In dieser Runde genutzt.
-board-ability-diana = Beim Planen: darf sich eine Region weit bewegen.
-board-ability-mala = Beim Planen: darf in bis zu zwei Regionen mit einer Heldin je eine Kriegerin setzen.
-board-ability-nubia = Fünf Karten im Schlachtplan statt drei.
-board-ability-artemis = Beginnt mit einem Relikt, einem von zweien.
-board-ability-philippus = Drei Karten liegen offen statt zwei.
+board-ability-move_self = Beim Planen: darf sich eine Region weit bewegen.
+board-ability-deploy_warrior = Beim Planen: darf in { $regions ->
+    [1] eine Region
+    [2] bis zu zwei Regionen
+   *[other] bis zu { $regions } Regionen
+ } mit einer Heldin je { $count ->
+    [1] eine Kriegerin
+   *[other] { $count } Kriegerinnen
+ } setzen.
+board-ability-battle_plan_bonus = { $down ->
+    [5] Fünf
+   *[other] { $down }
+ } Karten im Schlachtplan statt drei.
+board-ability-start_relic = Beginnt mit einem Relikt{ $draw ->
+    [1] .
+    [2] , einem von zweien.
+   *[other] , einem von { $draw }.
+ }
+board-ability-face_up_bonus = { $up ->
+    [3] Drei
+   *[other] { $up }
+ } Karten liegen offen statt zwei.
 
 board-hero-deck = Heldinnenstapel
 board-hero-deck-of = { $deck } Karten, { $discards } abgelegt

@@ -186,11 +186,28 @@ board-relics-of = { $count ->
    *[other] { $count } Relics
  }
 board-ability-used = Used this round.
-board-ability-diana = While planning: may move one region.
-board-ability-mala = While planning: may put one Warrior into up to two regions with a Hero.
-board-ability-nubia = Five cards in the Battle Plan instead of three.
-board-ability-artemis = Begins with a Relic, one of two.
-board-ability-philippus = Three cards lie open instead of two.
+board-ability-move_self = While planning: may move one region.
+board-ability-deploy_warrior = While planning: may put { $count ->
+    [1] one Warrior
+   *[other] { $count } Warriors
+ } into { $regions ->
+    [1] one region
+    [2] up to two regions
+   *[other] up to { $regions } regions
+ } with a Hero.
+board-ability-battle_plan_bonus = { $down ->
+    [5] Five
+   *[other] { $down }
+ } cards in the Battle Plan instead of three.
+board-ability-start_relic = Begins with a Relic{ $draw ->
+    [1] .
+    [2] , one of two.
+   *[other] , one of { $draw }.
+ }
+board-ability-face_up_bonus = { $up ->
+    [3] Three
+   *[other] { $up }
+ } cards lie open instead of two.
 
 board-hero-deck = Hero deck
 board-hero-deck-of = { $deck } cards, { $discards } discarded
