@@ -16,6 +16,7 @@ from gateleg.kernel.game import Setup
 from gateleg.kernel.pack import bundled_packs
 from gateleg.kernel.record import Played
 from gateleg.kernel.table import Reason
+from gateleg.rulebook import rulebook
 from gateleg.texts import COMMON, LANGUAGES, Texts, content_names, texts_for
 
 PACKAGE = Path(gateleg.__file__).parent
@@ -218,3 +219,11 @@ def test_missing_messages_and_arguments_are_errors() -> None:
         texts("nothing")
     with pytest.raises(ValueError, match="saved"):
         texts("saved")
+
+
+@GAMES
+def test_events_are_told_with_clauses_that_there_are(name: str) -> None:
+    game = find_game(name)
+    clauses = {clause.id for clause in rulebook(name).clauses}
+    assert set(game.clauses) <= set(Played(game.setup(), 1).words.events)
+    assert set(game.clauses.values()) <= clauses

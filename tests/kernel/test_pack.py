@@ -10,7 +10,7 @@ import pytest
 
 from gateleg.games.allies.game import GAME
 from gateleg.games.registry import find_game, game_names
-from gateleg.kernel.content import merged, provenance
+from gateleg.kernel.content import PROVENANCE_FIELDS, merged, provenance
 from gateleg.kernel.pack import read_pack, set_lines
 
 BROKEN = '''# A pack with a fault in every entry
@@ -79,6 +79,13 @@ def test_every_fault_of_a_pack_has_its_line_item_and_field(tmp_path: Path) -> No
 ])
 def test_lines_are_found_in_all_ways_to_write_toml(text: str, line: int, path: str, tmp_path: Path) -> None:
     assert faults(text, tmp_path) == [(line, path)]
+
+
+@pytest.mark.parametrize("id", ["Yeti-26", "yeti 26", "yeti:2", "yeti_26", "-yeti", "yéti", "yeti-26\n"])
+def test_ids_are_words_of_logs_and_scenarios(id: str) -> None:
+    card = {field: value for field, value in GAME.content()["card"][0].items() if field not in PROVENANCE_FIELDS}
+    found = GAME.pack_faults({"card": [{**card, "id": id}]})
+    assert [(fault.path, "hyphens" in fault.expected) for fault in found] == [(f"card {id}.id", True)]
 
 
 @pytest.mark.parametrize("name", game_names())

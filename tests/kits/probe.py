@@ -13,6 +13,7 @@ from gateleg.kernel.session import Question, Session
 from gateleg.kernel.table import TEAM, UNANSWERED, Inconsistent
 from gateleg.kernel.transfer import to_bytes
 from gateleg.kernel.words import Vocabulary
+from tests.mode import looks
 
 TRIES = 400
 
@@ -50,6 +51,13 @@ def random_game(session: Session, stream: Stream, may_take_back: bool = False) -
             seats = [seat for seat in range(session.table.seats) if session.can_take_back(seat)]
             if seats:
                 session.take_back(seats[stream.below(len(seats))])
+
+
+def watched_game(session: Session, stream: Stream, may_take_back: bool = False) -> Iterator[Question]:
+    """The questions of a random game at which a kit looks closely."""
+    for number, question in enumerate(random_game(session, stream, may_take_back)):
+        if looks(number):
+            yield question
 
 
 def summary_of(session: Session) -> str:

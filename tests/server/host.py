@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -10,7 +10,7 @@ from typing import Any
 from starlette.testclient import TestClient
 
 from gateleg.server.app import make_app
-from gateleg.server.bots import BotPool
+from gateleg.server.bots import BotPool, FindGame
 from gateleg.server.guard import Guard, Site
 from gateleg.server.hub import Hub
 from gateleg.server.store import Store
@@ -73,11 +73,11 @@ class Person:
 
 
 class Host:
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, find_game: FindGame = find_game, names: Sequence[str] = NAMES) -> None:
         self.store = Store(url)
         self.bots = BotPool(find_game, 1)
         self.hub = Hub(self.store, find_game, self.bots, {}, own_packs=True)
-        app = make_app(self.hub, Site(("testserver",)), Webhooks(()), lambda: NAMES)
+        app = make_app(self.hub, Site(("testserver",)), Webhooks(()), lambda: list(names))
         assert isinstance(app, Guard)
         self.app = app
         self.client = TestClient(self.app, base_url=ORIGIN)

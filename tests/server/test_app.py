@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from gateleg.kernel.record import differences, read_record
+from gateleg.server.app import STATIC
+from gateleg.server.guard import Buckets
 from tests.server.games import NAMES, find_game
 from tests.server.host import Host, Person, hosting, token_of
 
@@ -421,6 +423,7 @@ def test_after_the_end_every_viewpoint_is_open(host: Host) -> None:
 def test_chat_obeys_the_rules_talk(host: Host) -> None:
     table, people = host.seated("orders")
     ann = people[0]
+    host.hub.alive[table].talkers = Buckets(1e9, 1e9)
     ways: dict[str, str] = {}
     for _ in range(400):
         view = ann.view(table)
@@ -530,3 +533,21 @@ def test_rules_content_and_texts(host: Host) -> None:
     assert ann.http.get("/texts/nothing/en.ftl").status_code == 404
     assert ann.http.get("/nothing").status_code == 404
     assert ann.http.get("/api/nothing").status_code == 404
+
+
+def test_the_pages_files_are_sent_compressed_to_whom_can_read_that(host: Host) -> None:
+    if not STATIC.is_dir():
+        pytest.skip("the page is not built")
+    script = max(STATIC.glob("assets/*.js"), key=lambda path: path.stat().st_size)
+    path = f"/assets/{script.name}"
+    person = host.person()
+    plain = person.http.get(path, headers={"accept-encoding": "identity"})
+    packed = person.http.get(path, headers={"accept-encoding": "br, gzip"})
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) < len(plain.content) / 2
+    assert plain.content == packed.content == script.read_bytes()
+    for answer in (plain, packed):
+        assert "javascript" in answer.headers["content-type"]
+        assert "immutable" in answer.headers["cache-control"]
+        assert answer.headers["vary"] == "accept-encoding"

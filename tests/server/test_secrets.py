@@ -14,8 +14,9 @@ from gateleg.server.hub import answer_event
 from gateleg.server.store import EventRow, SeatRow
 from gateleg.server.table import TAKE_BACK, UNDO, Table
 from gateleg.server.views import Views, seat_infos
-from tests.kits.probe import known_faces, random_setup, twin
+from tests.kits.probe import known_faces, random_setup
 from tests.server.games import NAMES, find_game
+from tests.server.twins import another_world
 
 
 def table_of(game: str, seed: int) -> Table:
@@ -42,29 +43,8 @@ def shown(table: Table, viewer: int) -> bytes:
 
 def in_twin(table: Table, viewer: int, question: Question, stream: Stream) -> bytes:
     """The same, had the viewer's world been another one."""
-    other = twin(table.session, viewer, question, stream)
-    log, stables, events, places, session = (
-        other.log, other._stables, other.events, other.event_places, table.session
-    )
-    begin = session.stable_points()[-1][0]
-    # a twin begins at the last stable point: give it the past of the true game
-    other.log = session.log[:begin] + log
-    other._stables = session._stables
-    other.turn = session.turn
-    for answer in log:
-        if answer.ballot >= 0:
-            answer.ballot += begin
-    if other._ballot >= 0:
-        other._ballot += begin
-    before = session._stables[-1][1]
-    other.events = session.events[:before] + events
-    other.event_places = session.event_places[:before] + [place + begin for place in places]
-    table.session = table.played.session = other
-    try:
+    with another_world(table, viewer, question, stream):
         return shown(table, viewer)
-    finally:
-        table.session = table.played.session = session
-        other.log, other._stables, other.events, other.event_places = log, stables, events, places
 
 
 def random_play(table: Table, stream: Stream, check: Callable[[Question], None]) -> None:

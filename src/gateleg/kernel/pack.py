@@ -17,9 +17,11 @@ from gateleg.kernel.content import PROVENANCE, PROVENANCE_FIELDS, REPLACE, read_
 from gateleg.kernel.errors import InputError
 
 GAME: Final = "game"
+MOST_NUMBER: Final = 1_000_000  # that rules may have to count with: also where a schema sets no bound
 LONG_STRING: Final = re.compile(r'"""(?:[^\\]|\\.)*?"""|\'\'\'.*?\'\'\'', re.DOTALL)
 HEADER: Final = re.compile(r'^[ \t]*(\[\[?)[ \t]*([^\[\]#]+?)[ \t]*\]')
 KEY: Final = re.compile(r'^[ \t]*"?([\w-]+)"?[ \t]*[.=]')
+ID: Final = re.compile(r"[a-z0-9]+(-+[a-z0-9]+)*")  # ids are words of logs, scenarios and addresses
 
 
 @final
@@ -67,7 +69,7 @@ def parse_pack(text: str, path: str) -> Pack:
     """A pack from its text; `path` names it in errors.  InputError for a text that cannot be read."""
     try:
         content = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # also a number of more digits than Python reads
         raise InputError(path, f"TOML ({error})") from error
     game = content.pop(GAME, None)
     if game is not None and type(game) is not str:
@@ -138,6 +140,8 @@ def check_entries(name: str, shape: Any, value: object, base: list[str], faults:
         found = Found(name, id, number, faults)
         if id in seen:
             found.fault("id", "an id that is given once")
+        if ID.fullmatch(id) is None:
+            found.fault("id", "lower-case letters and digits, with hyphens between them")
         seen.append(id)
         check_entry(found, shape, entry, id in base)
 
@@ -199,7 +203,7 @@ def check_value(found: Found, at: str, shape: Any, value: Any) -> None:
 def fits(shape: Any, value: Any) -> bool:
     """Whether a value without parts is of a shape."""
     if isinstance(shape, shapes.IntType):
-        in_range = type(value) is int and (shape.ge is None or value >= shape.ge)
+        in_range = type(value) is int and abs(value) <= MOST_NUMBER and (shape.ge is None or value >= shape.ge)
         return in_range and (shape.le is None or value <= shape.le)
     if isinstance(shape, shapes.BoolType):
         return type(value) is bool

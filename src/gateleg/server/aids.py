@@ -1,6 +1,7 @@
 """What helps people beside playing: hints, marks on the board, guided games, content packs."""
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
 from typing import Any, Final
@@ -32,17 +33,24 @@ async def hint(hub: Hub, live: Live, device: str, wish: wire.HintWish) -> wire.H
         seat = live.player(device, wish.seat)
         if not live.row.hints:
             raise Refused("not-now", "", "a table that allows of hints")
+    async with live.hinting.setdefault(seat, asyncio.Lock()):  # one at a time: who asks again meanwhile gets the same
+        return await hint_for(hub, live, seat, wish.question)
+
+
+async def hint_for(hub: Hub, live: Live, seat: int, id: str) -> wire.Hint:
+    """The hint for an open question, made once."""
+    async with live.lock:
         kept = live.hints.get(seat)
-        if kept is not None and kept.question == wish.question == live.table.question_id(seat):
+        if kept is not None and kept.question == id == live.table.question_id(seat):
             return kept
         question = live.table.session.question_of(seat)
-        if question is None or live.table.question_id(seat) != wish.question:
+        if question is None or live.table.question_id(seat) != id:
             raise Refused("stale", "question", "the id of an open question of the seat")
         names = live.table.played.option_names(question)
         job = await in_thread(job_of, live.table, question, HINT_LEVEL)
     index = await hub.bots.pick(job)
     async with live.lock:
-        if live.table.question_id(seat) != wish.question:
+        if live.table.question_id(seat) != id:
             raise Refused("stale", "question", "a question that is still open")
 
         def work(table: Table) -> tuple[list[EventRow], None]:
@@ -51,7 +59,7 @@ async def hint(hub: Hub, live: Live, device: str, wish: wire.HintWish) -> wire.H
             return [event], None
 
         await hub.change(live, work)
-        live.hints[seat] = wire.Hint(wish.question, names[index], HINT_LEVEL)
+        live.hints[seat] = wire.Hint(id, names[index], HINT_LEVEL)
         return live.hints[seat]
 
 
@@ -64,6 +72,7 @@ async def mark(hub: Hub, live: Live, device: str, wish: wire.Mark) -> None:
             raise Refused("not-now", "place", "a time at which the rules let people talk")
         if wish.on and len(live.table.marks[seat]) >= MOST_MARKS:
             raise Refused("not-now", "place", f"at most {MOST_MARKS} marks")
+        live.may_talk(seat)
 
         def work(table: Table) -> tuple[list[EventRow], None]:
             event = EventRow(events.MARK, seat, {"place": wish.place, "on": wish.on})
@@ -80,7 +89,7 @@ async def create_guided(hub: Hub, device: str, wish: wire.NewGuided) -> wire.New
     guide = guide_of(game)
     if guide is None:
         raise InputError("game", "a game with a guided first game")
-    setup, start = await in_thread(guide.start, game)
+    setup, start = await hub.heavy(guide.start, game)
     row = new_row(setup, secrets.token_hex(SEED_BYTES), device, "private", "")
     row.pack, row.start = {}, start
     who = [

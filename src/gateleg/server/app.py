@@ -3,21 +3,26 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gzip
 import json
 import logging
+import mimetypes
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import gateleg
@@ -29,7 +34,7 @@ from gateleg.rulebook import RulebookError, rulebook
 from gateleg.server import aids, commands
 from gateleg.server import protocol as wire
 from gateleg.server.bots import levels
-from gateleg.server.guard import COOKIES, STATUS, App, Guard, Site, TooLarge, device_token, int_or
+from gateleg.server.guard import COOKIES, STATUS, App, Buckets, Guard, Site, TooLarge, device_token, int_or, is_secure
 from gateleg.server.hub import Hub, Listener, Live, Refused, in_thread
 from gateleg.server.views import game_info, table_info
 from gateleg.server.webhook import Webhooks
@@ -37,8 +42,10 @@ from gateleg.texts import COMMON, LANGUAGES, content_names
 
 STATIC: Final = Path(gateleg.__file__).parent / "static"
 LONGEST_WAIT: Final = 25.0  # seconds of a long poll
+COMPRESSED: Final = (".css", ".html", ".js", ".json", ".svg")
 FIRST_MESSAGE: Final = 10.0  # seconds until a live connection must say what it wants
-MOST_LISTENERS: Final = 200  # at one table
+SAID_AT_ONCE: Final = 30  # messages of a page on its live connection, then as many a second as
+SAID_A_SECOND: Final = 5.0
 COOKIE_AGE: Final = 400 * 24 * 3600  # seconds; browsers keep none longer
 GONE: Final = 1008  # WebSocket: policy; do not come back
 RESTART: Final = 1012  # WebSocket: come back
@@ -78,7 +85,7 @@ def error_answer(error: wire.Error) -> Response:
 
 def device_of(request: Request | WebSocket) -> str:
     """By what a device is known here: the hash of its cookie; empty without one."""
-    token = device_token(request.headers.get("cookie", ""))
+    token = device_token(request.headers.get("cookie", ""), is_secure(request.scope))
     return commands.hashed(token) if token else ""
 
 
@@ -102,7 +109,7 @@ class Server:
         token = "" if device else commands.new_token()
         response = answered(await work(device or commands.hashed(token)))
         if token:
-            secure = request.url.scheme == "https"
+            secure = is_secure(request.scope)
             response.set_cookie(
                 COOKIES[0] if secure else COOKIES[1], token, max_age=COOKIE_AGE, secure=secure, httponly=True,
                 samesite="strict",
@@ -145,7 +152,7 @@ class Server:
     async def create(self, request: Request) -> Response:
         wish = await self.body(request, wire.NewTable)
         game = self.hub.find_game(wish.game)
-        pack, name = await in_thread(aids.chosen_pack, self.hub, game, wish.pack, wish.bundled)
+        pack, name = await self.hub.heavy(aids.chosen_pack, self.hub, game, wish.pack, wish.bundled)
         content = self.hub.packs.get(game.name, {}) if pack is None else pack.content
         return await self.with_cookie(request, lambda device: commands.create(self.hub, device, wish, content, name))
 
@@ -155,7 +162,7 @@ class Server:
 
     async def pack(self, request: Request) -> Response:
         wish = await self.body(request, wire.PackWish)
-        return answered(await in_thread(aids.pack_info, self.hub, self.game(request), wish))
+        return answered(await self.hub.heavy(aids.pack_info, self.hub, self.game(request), wish))
 
     async def open(self, request: Request) -> Response:
         wish = await self.body(request, wire.OpenRecord)
@@ -243,7 +250,7 @@ class Server:
         async with live.lock:
             if not live.table.session.over:
                 raise Refused("not-now", "", "a game that is over")
-            text = json.dumps(commands.record_of(live.table), indent=1)
+            text = json.dumps(await in_thread(commands.record_of, live.table), indent=1)
         name = f"gateleg-{live.row.game}-{live.row.id}.json"
         return Response(text, media_type="application/json", headers={
             "content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store",
@@ -360,7 +367,7 @@ class Server:
             if not isinstance(hello, wire.Hello):
                 raise Refused("bad-request", "type", "hello")
             live = await self.hub.find(socket.path_params["table"], device)
-            if len(live.listeners) >= MOST_LISTENERS:
+            if not live.may_connect(device):
                 raise Refused("too-many")
             listener = Listener(device)
             greet(live, listener, hello)
@@ -406,9 +413,12 @@ def greet(live: Live, listener: Listener, hello: wire.Hello) -> None:
 
 
 async def hear(socket: WebSocket, live: Live, listener: Listener) -> None:
-    """Read what a page says, until it leaves."""
+    """Read what a page says, until it leaves; from one that says too much, as fast as it may."""
+    said = Buckets(SAID_AT_ONCE, SAID_A_SECOND)
     while True:
         try:
+            while (wait := said.wait("")) > 0:
+                await asyncio.sleep(wait)
             message = client_message(await received(socket))
             if isinstance(message, wire.Hello):
                 greet(live, listener, message)
@@ -475,12 +485,28 @@ async def page(request: Request) -> Response:
 
 
 class Assets(StaticFiles):
-    """The page's files; their names change with their content."""
+    """The page's files; their names change with their content.  Each is compressed once."""
 
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        response = super().file_response(*args, **kwargs)
+    def file_response(
+        self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200,
+    ) -> Response:
+        response: Response
+        if Path(full_path).suffix in COMPRESSED and "gzip" in Headers(scope=scope).get("accept-encoding", ""):
+            response = Response(
+                packed(str(full_path), stat_result.st_mtime), status_code, {"content-encoding": "gzip"},
+                mimetypes.guess_type(full_path)[0],
+            )
+        else:
+            response = super().file_response(full_path, stat_result, scope, status_code)
         response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        response.headers["vary"] = "accept-encoding"
         return response
+
+
+@cache
+def packed(path: str, changed: float) -> bytes:
+    """A file of the page, compressed."""
+    return gzip.compress(Path(path).read_bytes(), mtime=0)
 
 
 def make_app(hub: Hub, site: Site, webhooks: Webhooks, games: Callable[[], list[str]] = game_names) -> App:
@@ -491,8 +517,10 @@ def make_app(hub: Hub, site: Site, webhooks: Webhooks, games: Callable[[], list[
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await in_thread(hub.store.tidy)
         waking = asyncio.create_task(hub.wake_all_bots())
+        reading = asyncio.create_task(hub.heavy(server.game_infos))  # before the first page asks for them
         yield
         waking.cancel()
+        reading.cancel()
         await hub.stop()
 
     def table(path: str, handler: Callable[[Request], Awaitable[Response]], method: str = "POST") -> Route:
@@ -530,7 +558,7 @@ def make_app(hub: Hub, site: Site, webhooks: Webhooks, games: Callable[[], list[
         Route("/t/{table}", page),
     ]
     if STATIC.is_dir():
-        routes.append(Mount("/", GZipMiddleware(Assets(directory=STATIC))))
+        routes.append(Mount("/", Assets(directory=STATIC)))
     return Guard(Starlette(
         routes=routes, lifespan=lifespan,
         exception_handlers={

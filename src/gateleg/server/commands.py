@@ -12,6 +12,7 @@ from gateleg.kernel.errors import InputError
 from gateleg.kernel.game import Setup
 from gateleg.kernel.pack import bundled_packs, read_pack
 from gateleg.kernel.record import read_record, told_events
+from gateleg.kernel.session import NO_BALLOT
 from gateleg.server import protocol as wire
 from gateleg.server import table as events
 from gateleg.server.hub import Hub, Live, Refused, answer_event
@@ -48,7 +49,7 @@ async def create(
 ) -> wire.NewTableMade:
     """Set up a table with a content pack, or an empty one.  InputError for a game, seats or options that cannot be."""
     game = hub.find_game(wish.game)
-    setup = game.setup([seat.name for seat in wish.seats], wish.options, pack)
+    setup = await hub.heavy(game.setup, [seat.name for seat in wish.seats], wish.options, pack)
     who, links = [], []
     row = new_row(setup, secrets.token_hex(SEED_BYTES), device, wish.visibility, wish.name)
     row.pack, row.pack_name, row.hints = pack, pack_name, wish.hints
@@ -72,11 +73,11 @@ async def create(
 
 async def open_record(hub: Hub, device: str, wish: wire.OpenRecord) -> wire.NewTableMade:
     """A table from a game's file, all seats in one hand.  InputError for a file that cannot be played again."""
-    played = read_record(wish.record, hub.find_game)
-    setup = played.setup
-    bundled = known_pack(hub, setup)
+    bundled = await hub.heavy(known_pack, hub, wish.record)
     if bundled is None and not hub.own_packs:
         raise InputError("record.pack", "component data that this server plays with")
+    played = await hub.heavy(read_record, wish.record, hub.find_game)
+    setup = played.setup
     row = new_row(setup, played.seed, device, "private", "")
     row.pack, row.pack_name, row.start = setup.pack, "own" if bundled is None else bundled, played.start
     row.state = "finished" if played.session.over else "running"
@@ -96,14 +97,18 @@ async def open_record(hub: Hub, device: str, wish: wire.OpenRecord) -> wire.NewT
     return wire.NewTableMade(row.id, table_path(row.id), [])
 
 
-def known_pack(hub: Hub, setup: Setup) -> str | None:
-    """What the setup's pack is called if it is the server's or comes with the game, "" for none; else None."""
-    if setup.pack == hub.packs.get(setup.game.name, {}):
-        return "server" if setup.pack else ""
-    if not setup.pack:
+def known_pack(hub: Hub, record: dict[str, Any]) -> str | None:
+    """What a record's pack is called if it is the server's or comes with the game, "" for none; else None.
+
+    Found out before anything is made of the pack.  What is no record has none: reading it will say what is wrong.
+    """
+    name, pack = record.get("game"), record.get("pack")
+    if not pack or type(name) is not str:
         return ""
-    files = bundled_packs(setup.game.folder)
-    return next((name for name, file in files.items() if read_pack(file).content == setup.pack), None)
+    game = hub.find_game(name)
+    if pack == hub.packs.get(game.name, {}):
+        return "server"
+    return next((name for name, file in bundled_packs(game.folder).items() if read_pack(file).content == pack), None)
 
 
 def new_row(setup: Setup, seed: str | int, device: str, visibility: str, name: str) -> TableRow:
@@ -280,8 +285,10 @@ async def undo(hub: Hub, live: Live, device: str, wish: wire.Undo) -> wire.Done:
             if table.session.over:
                 raise Refused("not-now", "", "a game that is not over: its seed is known")
             place = table.place_of(seat, wish.to) if wish.to <= len(table.steps(seat)) else None
-            if place is None or place >= len(table.session.log):
-                raise Refused("bad-request", "to", "a step before the present one")
+            # while a ballot is open, what lies in it is secret: also whether there is anything to go back over
+            ballot = table.session.ballot
+            if place is None or place >= (len(table.session.log) if ballot == NO_BALLOT else ballot):
+                raise Refused("bad-request", "to", "a step before the present one and before the open ballot")
             if table.proposal is not None:
                 raise Refused("not-now", "", "no other proposal to undo")
             kind = events.UNDO if place >= table.free_undo(seat) else events.PROPOSE
@@ -342,6 +349,7 @@ async def say(hub: Hub, live: Live, device: str, wish: wire.Say) -> wire.Said:
             raise Refused("not-now", "text", "a time at which the rules let people talk")
         if wish.phrase and wish.phrase not in table.setup.game.phrases:
             raise Refused("bad-request", "phrase", "one of the game's phrases")
+        live.may_talk(seat)
         return wire.Said(await hub.say(live, seat, nickname, text, wish.phrase))
 
 

@@ -1,6 +1,7 @@
 """What stands before every request: whose page it comes from, how large it is, how many there have been."""
 from __future__ import annotations
 
+import ipaddress
 import logging
 import re
 import time
@@ -17,6 +18,7 @@ from gateleg.server.protocol import Error, ErrorCode
 LOCAL_HOSTS: Final = ("localhost", "127.0.0.1", "::1")
 MOST_BODY: Final = 64 * 1024  # bytes
 MOST_FILE: Final = 1024 * 1024  # of a game's file or a content pack
+NEW_THINGS: Final = re.compile(r"/api/tables(/open|/guided|/[^/]+/(claim|live))?|/api/games/[^/]+/pack")
 WITH_FILES: Final = re.compile(r"/api/tables(/open)?|/api/games/[^/]+/pack")
 MOST_KNOWN: Final = 10_000  # addresses and devices whose requests are counted
 COOKIES: Final = ("__Host-gateleg", "gateleg")  # over TLS and without
@@ -89,6 +91,7 @@ class Guard:
         self.of_addresses = Buckets(burst=2000, rate=500)  # many may share one
         self.of_devices = Buckets(burst=200, rate=50)
         self.of_strangers = Buckets(burst=60, rate=5)  # changes by an address without a cookie
+        self.of_makers = Buckets(burst=200, rate=10)  # what costs most; a cookie can be made up
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -103,7 +106,7 @@ class Guard:
         if int_or(headers.get("content-length", "0")) > limited.most:
             await refuse(scope, send, TooLarge(limited.most).error)
             return
-        secure = scope["scheme"] in ("https", "wss")
+        secure = is_secure(scope)
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.accept"):
@@ -123,16 +126,18 @@ class Guard:
         if self.site.hosts and host_name(host) not in self.site.hosts:
             return (Error("foreign-origin", "host", "the name of this server"),)
         changing = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
-        own = f"{'https' if scope['scheme'] in ('https', 'wss') else 'http'}://{host}"
+        own = f"{'https' if is_secure(scope) else 'http'}://{host}"
         if changing and headers.get("origin", "") not in (own, *self.site.origins):
             return (Error("foreign-origin", "origin", "the page of this server"),)
-        address = scope["client"][0] if scope.get("client") else ""
-        device = device_token(headers.get("cookie", ""))
+        address = network_of(scope["client"][0]) if scope.get("client") else ""
+        device = device_token(headers.get("cookie", ""), is_secure(scope))
         wait = self.of_addresses.wait(address)
         if device:
             wait = wait or self.of_devices.wait(device)
         elif changing:
             wait = wait or self.of_strangers.wait(address)
+        if changing and NEW_THINGS.fullmatch(scope["path"]):
+            wait = wait or self.of_makers.wait(address)
         if wait > 0:
             return (Error("too-many", retry=max(round(wait, 2), 0.1)),)
         return None
@@ -175,13 +180,31 @@ async def refuse(scope: Scope, send: Send, error: Error) -> None:
     await send({"type": "http.response.body", "body": msgspec.json.encode(error)})
 
 
-def device_token(cookies: str) -> str:
-    """The token by which a device is known, from a Cookie header; empty if there is none that can be one."""
+def is_secure(scope: Scope) -> bool:
+    return scope["scheme"] in ("https", "wss")
+
+
+def device_token(cookies: str, secure: bool) -> str:
+    """The token by which a device is known, from a Cookie header; empty if there is none that can be one.
+
+    secure   over TLS only the cookie counts that no other page, of a sibling host or without TLS, can have set: whose
+             cookie a browser has, his seats it takes
+    """
+    wanted = COOKIES[0] if secure else COOKIES[1]
     for cookie in cookies.split(";"):
         name, _, value = cookie.strip().partition("=")
-        if name in COOKIES and TOKEN.fullmatch(value):
+        if name == wanted and TOKEN.fullmatch(value):
             return value
     return ""
+
+
+def network_of(address: str) -> str:
+    """Whose requests are counted together: an address, of IPv6 the network of 2**64 that one household has."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    return str(ipaddress.ip_network((found, 64), strict=False)) if found.version == 6 else address
 
 
 def host_name(host: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
@@ -17,12 +18,17 @@ from gateleg.kernel.transfer import to_bytes
 from gateleg.server import protocol as wire
 from gateleg.server import table as events
 from gateleg.server.bots import BotPool, Job
+from gateleg.server.guard import Buckets
 from gateleg.server.store import ChatRow, Conflict, EventRow, MoveRow, SeatRow, Store, TableRow, now
 from gateleg.server.table import Table
 from gateleg.server.views import Views, seat_infos, table_info
 
 PATIENCE: Final = 20.0  # seconds that a bot leaves a team's question to the people of the team
+MOST_WATCHING: Final = 200  # connections of people who have no seat, at one table
+MOST_PAGES: Final = 20  # connections of one player, at one table
+MOST_HEAVY: Final = 2  # files and packs that are read at a time
 MOST_ALIVE: Final = 500  # tables in memory that nobody looks at
+TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 RETRY: Final = 30.0  # seconds until a bot that has failed is asked again
 
 log = logging.getLogger("gateleg.server")
@@ -32,9 +38,9 @@ T = TypeVar("T")
 class Refused(Exception):
     """A request that is not carried out; becomes a wire.Error."""
 
-    def __init__(self, code: wire.ErrorCode, path: str = "", expected: str = "") -> None:
+    def __init__(self, code: wire.ErrorCode, path: str = "", expected: str = "", retry: float | None = None) -> None:
         super().__init__(f"{code} {path} {expected}")
-        self.error = wire.Error(code, path, expected)
+        self.error = wire.Error(code, path, expected, retry=retry)
 
 
 async def in_thread(work: Callable[..., T], *arguments: Any) -> T:
@@ -89,6 +95,8 @@ class Live:
         self.news = asyncio.Event()
         self.previews: dict[int, tuple[str, wire.Previews]] = {}
         self.hints: dict[int, wire.Hint] = {}  # [seat] the last
+        self.hinting: dict[int, asyncio.Lock] = {}  # [seat] held while a bot thinks about one
+        self.talkers = Buckets(burst=30, rate=2)  # what is said and marked, by seat; all watchers are one
 
     # -- who sees what -------------------------------------------------------------------------------------------
     def may_see(self, device: str) -> bool:
@@ -128,6 +136,18 @@ class Live:
         if number not in self.table.held_by(device):
             raise Refused("not-yours", "seat", "a seat of this device")
         return number
+
+    def may_connect(self, device: str) -> bool:
+        """Whether one connection more may be held: players find room, however many watch."""
+        if not self.table.held_by(device):
+            return sum(not self.table.held_by(one.device) for one in self.listeners) < MOST_WATCHING
+        return sum(one.device == device for one in self.listeners) < MOST_PAGES
+
+    def may_talk(self, seat: int) -> None:
+        """Refused for a seat, or the watchers, that has said and marked too much lately."""
+        wait = self.talkers.wait(str(seat))
+        if wait > 0:
+            raise Refused("too-many", retry=round(wait, 2))
 
     def draw_curtains(self) -> None:
         """Where another seat of a device is asked and the one that looks is not, it looks no longer."""
@@ -217,7 +237,13 @@ class Hub:
         self.alive: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live | None]] = {}
         self.stopping = False
+        self.reading = asyncio.Semaphore(MOST_HEAVY)
         self.awaited_hook: Callable[[Live, list[int]], None] | None = None
+
+    async def heavy(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Do what may take seconds, as reading a long game's file, beside what others do and few at a time."""
+        async with self.reading:
+            return await in_thread(work, *arguments)
 
     # -- tables --------------------------------------------------------------------------------------------------
     async def find(self, id: str, device: str) -> Live:
@@ -231,6 +257,8 @@ class Hub:
         """A table by its id; None if there is none."""
         if id in self.alive:
             return self.alive[id]
+        if not TABLE_ID.fullmatch(id):  # a database may choke on what cannot be one
+            return None
         if id not in self.loading:
             self.loading[id] = asyncio.create_task(self._load(id))
         try:

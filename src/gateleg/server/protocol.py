@@ -18,8 +18,9 @@ MOST_PACK = 200_000  # characters of a content pack
 Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 Token = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{43}$")]
 Name = Annotated[str, Meta(min_length=1, max_length=80)]
-ShortText = Annotated[str, Meta(max_length=MOST_TEXT)]
-Nickname = Annotated[str, Meta(max_length=40)]
+# without control characters; names also without those that turn the direction of what stands beside them
+ShortText = Annotated[str, Meta(max_length=MOST_TEXT, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]*$")]
+Nickname = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]*$")]
 Count = Annotated[int, Meta(ge=0)]
 PackText = Annotated[str, Meta(max_length=MOST_PACK)]
 

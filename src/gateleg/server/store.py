@@ -20,6 +20,7 @@ from gateleg.kernel.errors import InputError
 
 READING: Final = "gateleg_reading"
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+MOST_LISTED: Final = 100
 KEPT_ANSWERS: Final = 3600 * 24  # seconds that the answer to a move is kept for repetitions of it
 
 metadata = sa.MetaData()
@@ -204,7 +205,10 @@ class Store:
                 parsed = parsed.set(drivername="postgresql+psycopg")
             if parsed.get_backend_name() == "sqlite" and parsed.database:
                 os.close(os.open(parsed.database, os.O_CREAT | os.O_RDWR, 0o600))  # it holds the seeds of running games
-            self.engine = sa.create_engine(parsed, pool_pre_ping=parsed.get_backend_name() == "postgresql")
+            self.engine = sa.create_engine(
+                parsed, pool_pre_ping=parsed.get_backend_name() == "postgresql",
+                hide_parameters=True,  # errors get into the log: seeds and answers must not
+            )
             if self.engine.dialect.name == "sqlite":
                 make_immediate(self.engine)
             self.reader = self.engine.execution_options(**{READING: True})
@@ -246,15 +250,18 @@ class Store:
                 [ChatRow(**line) for line in rows(chat, chat.c.n)],
             )
 
-    def listed(self, device: str, most: int = 100) -> list[TableRow]:
-        """Open tables, and those that the device plays at or has set up, the latest first."""
+    def listed(self, device: str, most: int = MOST_LISTED) -> list[TableRow]:
+        """Open tables, and those that the device plays at or has set up: of either as many as that, the latest first.
+        """
         own = sa.select(seats.c.table_id).where(seats.c.device == device)
         watched = sa.select(watchers.c.table_id).where(watchers.c.device == device)
         mine = sa.or_(tables.c.host == device, tables.c.id.in_(own), tables.c.id.in_(watched))
-        chosen = sa.or_(tables.c.visibility == "open", mine) if device else tables.c.visibility == "open"
+        found: dict[str, TableRow] = {}
         with self.reader.connect() as connection:
-            found = connection.execute(sa.select(tables).where(chosen).order_by(tables.c.changed.desc()).limit(most))
-            return [TableRow(**row._mapping) for row in found]
+            for chosen in [mine, tables.c.visibility == "open"] if device else [tables.c.visibility == "open"]:
+                latest = sa.select(tables).where(chosen).order_by(tables.c.changed.desc()).limit(most)
+                found |= {row.id: TableRow(**row._mapping) for row in connection.execute(latest)}
+        return sorted(found.values(), key=lambda row: row.changed, reverse=True)
 
     def seats_of(self, ids: list[str]) -> dict[str, list[SeatRow]]:
         """Who holds the seats of some tables."""

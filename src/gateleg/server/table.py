@@ -169,7 +169,6 @@ class Table:
         waiting = self.session.waiting()
         self.session.take_back(seat)
         self.rewinds += 1
-        self.proposal = None
         self._told = min(self._told, len(self.session.events))
         self._count_steps()
         return EVERYBODY if waiting != self.session.waiting() else 1 << seat
@@ -177,6 +176,7 @@ class Table:
     def _undo(self, event: EventRow) -> None:
         place: int = event.data["place"]
         self.session.undo(place)
+        self._hinted.clear()
         self.rewinds += 1
         self.proposal = None
         self._told = len(self.session.events)

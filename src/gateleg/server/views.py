@@ -33,6 +33,26 @@ def message(told: words.Message) -> wire.Message:
     return wire.Message(told.id, args)
 
 
+class Course:
+    """What a viewer's timeline has come to: of the steps so far, who acted last, turns and barriers."""
+
+    def __init__(self, rewinds: int) -> None:
+        self.rewinds = rewinds
+        self.steps = 0
+        self.acting = -1
+        self.turns: list[int] = []
+        self.barriers: list[int] = []
+
+
+class Told:
+    """The news of a viewer so far, of the first `events` events of the game."""
+
+    def __init__(self, rewinds: int) -> None:
+        self.rewinds = rewinds
+        self.events = 0
+        self.news: list[tuple[str, dict[str, str | int]]] = []
+
+
 class Views:
     """Makes the views of one table, and remembers what several of them share until the table changes."""
 
@@ -40,7 +60,8 @@ class Views:
         self.table = table
         self._models: dict[int, tuple[int, Model]] = {}
         self._logs: dict[int, tuple[int, list[wire.LogLine]]] = {}
-        self._news: dict[int, tuple[int, list[tuple[str, dict[str, str | int]]]]] = {}
+        self._news: dict[int, Told] = {}
+        self._courses: dict[int, Course] = {}
         self._outcome: tuple[int, wire.Outcome] | None = None
 
     # -- a table -------------------------------------------------------------------------------------------------
@@ -218,18 +239,19 @@ class Views:
 
     def timeline(self, viewer: int) -> wire.Timeline:
         """Barriers are told as far as they are the viewer's own: another's may tell that he has seen something."""
-        log = self.table.session.log
-        turns, barriers = [], []
-        acting = -1
-        steps = self.table.steps(viewer)
-        for number, place in enumerate(steps, start=1):
+        log, steps = self.table.session.log, self.table.steps(viewer)
+        course = self._courses.get(viewer)
+        if course is None or course.rewinds != self.table.rewinds:
+            course = self._courses[viewer] = Course(self.table.rewinds)
+        for number, place in enumerate(steps[course.steps:], start=course.steps + 1):
             answer = log[place - 1]
-            if answer.ballot == NO_BALLOT and answer.seat != acting:
-                acting = answer.seat
-                turns.append(number)
+            if answer.ballot == NO_BALLOT and answer.seat != course.acting:
+                course.acting = answer.seat
+                course.turns.append(number)
             if answer.seat == viewer and answer.barrier:
-                barriers.append(number)
-        return wire.Timeline(len(steps), turns, barriers)
+                course.barriers.append(number)
+        course.steps = len(steps)
+        return wire.Timeline(len(steps), course.turns[:], course.barriers[:])
 
     # -- the log -------------------------------------------------------------------------------------------------
     def log(self, viewer: int) -> list[wire.LogLine]:
@@ -257,15 +279,15 @@ class Views:
     def news(self, viewer: int) -> list[tuple[str, dict[str, str | int]]]:
         """The events of the game as it stands, by name, for the words of options."""
         table = self.table
-        rewinds, made = self._news.get(viewer, (0, []))
-        told = table.session.news(viewer)
-        if rewinds != table.rewinds:
-            made.clear()
-        self._news[viewer] = (table.rewinds, made)
-        for _, what, face, a, b in told[len(made):]:
-            details = table.setup.game.event_details(table.setup, what, face, a, b)
-            made.append((table.played.words.events[what], details))
-        return made
+        told = self._news.get(viewer)
+        if told is None or told.rewinds != table.rewinds:
+            told = self._news[viewer] = Told(table.rewinds)
+        if told.events < len(table.session.events):
+            for _, what, face, a, b in table.session.news(viewer, told.events):
+                details = table.setup.game.event_details(table.setup, what, face, a, b)
+                told.news.append((table.played.words.events[what], details))
+            told.events = len(table.session.events)
+        return told.news
 
     # -- the rest ------------------------------------------------------------------------------------------------
     def talk(self) -> wire.Talk:
@@ -317,9 +339,9 @@ class Views:
         return self._outcome[1]
 
     def report(self, viewer: int, info: wire.TableInfo) -> wire.Report:
-        """What a viewer sees, without names, chat and links of people."""
+        """What a viewer sees, without names, chat and links of people: nor the table's id, which lets others watch."""
         nameless = msgspec.structs.replace(
-            info, name="", seats=[msgspec.structs.replace(seat, nickname="") for seat in info.seats]
+            info, id="", name="", seats=[msgspec.structs.replace(seat, nickname="") for seat in info.seats]
         )
         setup = self.table.setup
         return wire.Report(

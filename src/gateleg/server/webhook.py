@@ -3,8 +3,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import urllib.error
+import re
 import urllib.request
+from concurrent.futures import ThreadPoolExecutor
+from http.client import HTTPException
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -15,6 +17,8 @@ from gateleg.server.table import PERSON
 
 TIMEOUT: Final = 10.0  # seconds
 MOST_WAITING: Final = 50  # calls at once; more are left out
+MOST_CALLING: Final = 4  # of them under way
+PLAIN: Final = re.compile(r"https://[A-Za-z0-9.:\[\]-]+(/[!-~]*)?")  # nothing that two readers could read as two hosts
 
 log = logging.getLogger("gateleg.server")
 
@@ -30,15 +34,20 @@ class Webhooks:
     """Calls to the outside, to hosts that the operator names and to no others."""
 
     def __init__(self, hosts: tuple[str, ...], address: str = "") -> None:
-        """hosts   that may be called;   address   of this server, for the link in what is told"""
-        self.hosts = hosts
+        """
+        hosts     that may be called, with the port if it is another than 443
+        address   of this server, for the link in what is told
+        """
+        self.hosts = [host.lower() for host in hosts]
         self.address = address
-        self.calls: set[asyncio.Task[None]] = set()
+        self.calls: set[asyncio.Future[None]] = set()
+        # their own: a host that answers slowly must not hold up the tables
+        self.threads = ThreadPoolExecutor(MOST_CALLING, "webhook")
         self.opener = urllib.request.build_opener(NoRedirect, urllib.request.ProxyHandler({}))
 
     def check(self, url: str) -> None:
         """Refused for an address that may not be called; empty is none."""
-        if url and (urlsplit(url).scheme != "https" or urlsplit(url).hostname not in self.hosts):
+        if url and not (PLAIN.fullmatch(url) and urlsplit(url).netloc.lower() in self.hosts):
             named = ", ".join(self.hosts) or "no host: this server has none"
             raise Refused("bad-request", "url", f"https to {named}")
 
@@ -54,7 +63,7 @@ class Webhooks:
                     "text": f"Gateleg: {live.table.name(seat)} is awaited ({live.row.game}). "
                             f"{self.address}/t/{live.row.id}",
                 })
-                call = asyncio.create_task(asyncio.to_thread(self.call, row.webhook, body))
+                call = asyncio.get_running_loop().run_in_executor(self.threads, self.call, row.webhook, body)
                 self.calls.add(call)
                 call.add_done_callback(self.calls.discard)
 
@@ -64,5 +73,5 @@ class Webhooks:
             self.check(url)  # the operator may have thought better of it since
             with self.opener.open(request, timeout=TIMEOUT):
                 pass
-        except (Refused, urllib.error.URLError, OSError, ValueError) as error:
+        except (Refused, HTTPException, OSError, ValueError) as error:
             log.warning("a webhook at %s could not be called (%s)", urlsplit(url).hostname, type(error).__name__)

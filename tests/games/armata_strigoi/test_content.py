@@ -16,6 +16,8 @@ CARD = {
     "initiative": 50,
 }
 
+REWARD = {**{field: CARD[field] for field in ("name", "movement", "strength", "abilities", "self_wound")}, "count": 1}
+
 
 def test_the_own_content_has_the_shape() -> None:
     own = GAME.content()
@@ -61,11 +63,14 @@ def test_a_pack_changes_the_game() -> None:
     ({"blood": {"supply": 11}}, "blood_limit 5-players.hell", "at most 11"),
     ({"blood_limit": [{"id": "2-players", "players": 3}]}, "blood_limit", "one entry for each number"),
     ({"fight_tokens": {"count": 0}}, "fight_tokens.count", "from 1 to 20"),
-    ({"reward_card": [{"id": "token-heal", **{k: CARD[k] for k in ("name", "movement", "strength", "abilities",
-      "self_wound")}, "count": 1}]}, "reward_token token-heal.id", "an id that no reward_card has"),
+    ({"reward_card": [{"id": "token-heal", **REWARD}]}, "reward_token token-heal.id", "an id that no reward_card has"),
     ({"reward_card": [{"id": "reward-war-axe", "count": 40}, {"id": "reward-iron-shield", "count": 40},
                       {"id": "reward-holy-water", "count": 40}]}, "content", "at most 255 cards"),
+    ({"reward_card": [{"id": "stop", **REWARD}]}, "reward_card stop.id", "an id that no word of the game has"),
+    ({"reward_card": [{"id": "r0-c", **REWARD}]}, "reward_card r0-c.id", "an id that no word of the game has"),
     ({"tile": [{"id": "t1", "openings": [1, 0]}]}, "tile t1.openings", "rising order"),
+    ({"tile": [{"id": f"t{n}", "openings": [0, 1, 2], "ring_sides": []} for n in range(1, 7)]}, "tile.openings",
+     "for 5 ladders however the tiles lie, not for 0"),
     ({"tile": [{"id": "t5", "ring_sides": [0, 1, 2, 3]}]}, "tile t5.ring_sides", "between two openings"),
     ({"tile": [{"id": "t1", "marks": {"q5": "red"}}]}, "tile t1.marks.q5", "one of e0"),
     ({"tile": [{"id": "t1", "stairs": ["q5"]}]}, "tile t1.stairs", "some of e0"),

@@ -26,7 +26,7 @@ from tests.mode import scale
 
 WOLVES = 5
 FAR = 99
-EXAMPLES = settings(max_examples=scale(300, 12), deadline=None)
+EXAMPLES = settings(max_examples=scale(300, 12))
 
 
 @dataclass

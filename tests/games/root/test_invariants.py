@@ -9,11 +9,9 @@ from mypy_extensions import i64
 from gateleg.games.root.assembly import find_factions
 from gateleg.games.root.box import CLEARINGS, ITEMS
 from gateleg.games.root.declare import FactionKind, Field
+from gateleg.games.root.faction import Faction
 from gateleg.games.root.game import GAME, RootGame
-from gateleg.games.root.rules_effects import draw_and_discard
-from gateleg.games.root.rules_move import offer_places
-from gateleg.games.root.rules_pieces import place_warriors
-from gateleg.games.root.state import (
+from gateleg.games.root.layout import (
     BIRDSONG,
     BUILDING,
     BUILDINGS,
@@ -39,9 +37,11 @@ from gateleg.games.root.state import (
     TOKENS,
     VP,
     WARRIORS_AT,
-    Faction,
-    Root,
 )
+from gateleg.games.root.rules_effects import draw_and_discard
+from gateleg.games.root.rules_move import offer_places
+from gateleg.games.root.rules_pieces import place_warriors
+from gateleg.games.root.state import Root
 from gateleg.games.root.words import PLACE_LABELS, SOUP_KITCHENS
 from gateleg.kernel.cards import NOWHERE as NO_ZONE
 from gateleg.kernel.chance import seeded

@@ -8,7 +8,18 @@ from gateleg.games.root.factions.eyrie.words import LEADER
 from gateleg.games.root.factions.winged_menace.policy import fright_value
 from gateleg.games.root.game import GAME
 from gateleg.games.root.judgement import AMBUSHED, CARDBOARD, HARM, battle_value, rules_with
-from gateleg.games.root.state import ABOUT, BUILDINGS, COUNTS, PHASE, PLACES, ROUND, SET_UP, TOWARDS, VP, Root
+from gateleg.games.root.layout import (
+    ABOUT,
+    BUILDINGS,
+    COUNTS,
+    PHASE,
+    PLACES,
+    ROUND,
+    SET_UP,
+    TOWARDS,
+    VP,
+)
+from gateleg.games.root.state import Root
 from gateleg.kernel.chance import seeded
 from gateleg.kernel.play import Policy, RandomPlay
 from gateleg.kernel.table import Chooser, Prompt, State, play_out, play_step

@@ -4,8 +4,17 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gateleg.games.root.game import GAME
+from gateleg.games.root.layout import (
+    BIRDSONG,
+    CHECK,
+    MARKER,
+    PENDING,
+    PHASE,
+    SET_UP,
+    TURN,
+)
 from gateleg.games.root.rules_effects import start_of_phase
-from gateleg.games.root.state import BIRDSONG, CHECK, MARKER, PENDING, PHASE, SET_UP, TURN, Root
+from gateleg.games.root.state import Root
 from gateleg.games.root.words import CLAIM_VICTORY, SABOTEURS
 from gateleg.kernel.table import Chooser, Prompt, State, play_step
 

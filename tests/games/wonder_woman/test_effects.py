@@ -113,7 +113,7 @@ def total(t: WonderWoman, kind: int) -> int:
     return sum(int(t.cubes[CUBES * region + kind]) for region in range(int(t.box.regions)))
 
 
-@settings(max_examples=scale(60, 8), deadline=None)
+@settings(max_examples=scale(60, 8))
 @given(anything(), st.integers(0, 50))
 def test_whatever_an_effect_says_the_table_stays_whole(case: tuple[str, Ops], seed: int) -> None:
     enemy, ops = case
@@ -135,7 +135,7 @@ def test_whatever_an_effect_says_the_table_stays_whole(case: tuple[str, Ops], se
     assert 0 <= lost <= grown  # effects bring no Warriors, and each that goes leaves an Obstacle
 
 
-@settings(max_examples=scale(30, 4), deadline=None)
+@settings(max_examples=scale(30, 4))
 @given(anything(), st.integers(0, 50), st.data())
 def test_a_list_does_what_its_parts_do_one_after_the_other(
     case: tuple[str, Ops], seed: int, data: st.DataObject
@@ -160,7 +160,7 @@ def boxed(enemy: str, ops: Ops) -> Box:
     return GAME.prepared(setup).box  # type: ignore[attr-defined,no-any-return]
 
 
-@settings(max_examples=scale(20, 3), deadline=None)
+@settings(max_examples=scale(20, 3))
 @given(anything(), st.integers(0, 1000))
 def test_a_pack_of_any_operations_is_accepted_and_played_to_the_end(case: tuple[str, Ops], seed: int) -> None:
     enemy, ops = case
@@ -187,7 +187,7 @@ def unknown_name(op: dict[str, Any]) -> None:
             return
 
 
-@settings(max_examples=scale(30, 6), deadline=None)
+@settings(max_examples=scale(30, 6))
 @given(anything(), st.data())
 @pytest.mark.parametrize("spoil", [unknown_field, unknown_operation, unknown_name])
 def test_one_wrong_operation_among_others_is_found_in_its_place(

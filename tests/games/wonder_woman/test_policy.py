@@ -14,6 +14,7 @@ from gateleg.kernel.chance import fast_chance, seeded
 from gateleg.kernel.play import Policy
 from gateleg.kernel.session import Session
 from gateleg.kernel.table import State, play_step
+from tests.mode import scale
 
 GAME = find_game("wonder_woman")
 ENEMIES = ["ares", "cheetah", "circe"]
@@ -77,6 +78,7 @@ def test_each_seat_answers_for_itself_and_looking_changes_nothing(enemy: str) ->
     assert watching.cards > 0
 
 
+@pytest.mark.compiled_only
 @pytest.mark.parametrize("enemy", ENEMIES)
 def test_scripted_play_lasts_longer_or_wins(enemy: str) -> None:
     by_chance = [played(enemy, seed, Policy(seeded(seed))) for seed in range(3)]
@@ -179,7 +181,7 @@ def test_a_search_leaves_small_questions_to_the_policy() -> None:
     assert isinstance(bot, PlanBot)
     session = Session(GAME.seeded(GAME.setup(["diana", "mala"]), 3))
     looked: dict[int, bool] = {}
-    while session.questions and len(session.log) < 60:
+    while session.questions and len(session.log) < scale(60, 24):
         question = session.questions[0]
         bot.player.playouts = -1
         index = bot.pick(session.position(question))

@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from gateleg.games.allies.box import Box, read_box
 from gateleg.games.allies.evaluator import BattleEvaluator
-from gateleg.games.allies.model import Model, event_details, make_model
+from gateleg.games.allies.model import Faces, Model, event_details, make_model
 from gateleg.games.allies.policy import AlliesPolicy
 from gateleg.games.allies.position import (
     AFTER_TRIBES,
@@ -28,6 +28,7 @@ from gateleg.kernel.cards import Layout
 from gateleg.kernel.chance import Chance, Stream
 from gateleg.kernel.content import merged
 from gateleg.kernel.game import Game, Setup, Switch, prompt_for_reading
+from gateleg.kernel.kept import Kept
 from gateleg.kernel.pack import Fault
 from gateleg.kernel.play import Evaluator, Policy
 from gateleg.kernel.position import Place
@@ -59,12 +60,13 @@ RULES: Final = AlliesRules()
 
 @final
 class Prepared:
-    """What is made once for a setup and shared by all its games."""
+    """What is made once for a setup and shared by all its games; `faces` as they are drawn."""
 
-    def __init__(self, box: Box, switches: Switches, cards: Layout) -> None:
+    def __init__(self, box: Box, switches: Switches, cards: Layout, faces: Faces) -> None:
         self.box = box
         self.switches = switches
         self.cards = cards
+        self.faces = faces
 
 
 class AlliesGame(Game):
@@ -81,7 +83,7 @@ class AlliesGame(Game):
         self.nested = NESTED
         self.clauses = EVENT_CLAUSES
         self.schema = Content
-        self._prepared: tuple[Setup, Prepared] | None = None
+        self._prepared = Kept(self.prepare)
 
     def check_seats(
         self, seats: list[str] | None, options: dict[str, str], content: dict[str, Any]
@@ -95,11 +97,13 @@ class AlliesGame(Game):
         return content_faults(content)
 
     def prepared(self, setup: Setup) -> Prepared:
-        if self._prepared is None or self._prepared[0] is not setup:
-            box = read_box(merged(self.content(), setup.pack))
-            switches = read_switches(setup.options)
-            self._prepared = (setup, Prepared(box, switches, layout(box, switches)))
-        return self._prepared[1]
+        return self._prepared.of(setup)
+
+    def prepare(self, setup: Setup) -> Prepared:
+        content = merged(self.content(), setup.pack)
+        box = read_box(content)
+        switches = read_switches(setup.options)
+        return Prepared(box, switches, layout(box, switches), Faces(content, switches))
 
     def new(self, setup: Setup, chance: Chance, prompt: Prompt | None = None) -> State:
         made = self.prepared(setup)
@@ -111,7 +115,7 @@ class AlliesGame(Game):
 
     def model(self, view: dict[str, object], setup: Setup) -> Model:
         made = self.prepared(setup)
-        return make_model(view, merged(self.content(), setup.pack), RULES, made.box, made.switches, made.cards)
+        return make_model(view, made.faces, RULES, made.box, made.switches, made.cards)
 
     def event_details(self, setup: Setup, what: int, face: int, a: int, b: int) -> dict[str, str | int]:
         return event_details(self.prepared(setup).box, what, face, a, b)

@@ -170,12 +170,11 @@ class Model(msgspec.Struct, frozen=True):
 
 
 def make_model(
-    view: dict[str, object], content: dict[str, Any], rules: Rules, box: Box, switches: Switches, layout: Layout
+    view: dict[str, object], faces: Faces, rules: Rules, box: Box, switches: Switches, layout: Layout
 ) -> Model:
     """The model of `State.view`; forecasts and points come from the rules, applied to what the view shows."""
     t = visible_table(view, rules, box, switches, layout)
     zones = cast(dict[str, list[int]], view["cards"])
-    entries = content["card"] + content["region"]
     seat = cast(int, view["seat"])
     playing = t.round >= 0 and t.turn < TURNS
     names = [zone.name for zone in layout.zones]
@@ -183,9 +182,9 @@ def make_model(
         round=int(t.round) + 1,
         turn=int(t.turn) + 1,
         on_turn=SEAT_NAMES[player_on_turn(t)] if playing else None,
-        columns=[column_model(t, entries, column) for column in range(COLUMNS)],
-        seats=[seat_model(t, zones, entries, names, player) for player in range(SEATS)],
-        hand=known_cards(zones[names[HAND + seat]], entries) if seat < SEATS else [],
+        columns=[column_model(t, faces, column) for column in range(COLUMNS)],
+        seats=[seat_model(t, zones, faces, names, player) for player in range(SEATS)],
+        hand=known_cards(zones[names[HAND + seat]], faces) if seat < SEATS else [],
         regions=len(zones[names[REGION_DECK]]),
     )
 
@@ -225,21 +224,21 @@ def numbers(items: list[int]) -> vec[i64]:
     return vec[i64]([i64(item) for item in items])
 
 
-def column_model(t: Allies, entries: list[dict[str, Any]], column: int) -> Column:
+def column_model(t: Allies, faces: Faces, column: int) -> Column:
     region = t.region[column]
     return Column(
         name=COLUMN_NAMES[column],
-        region=None if region == NONE else region_model(entries[t.cards.face(region)], t.switches),
+        region=None if region == NONE else faces.region(t.cards.face(region)),
         facing=facing_name(int(t.facing[column])),
-        slots=[placed(t, entries, column), placed(t, entries, COLUMNS + column)],
+        slots=[placed(t, faces, column), placed(t, faces, COLUMNS + column)],
         battle=battle(t, column) if t.turn < TURNS else None,
     )
 
 
-def placed(t: Allies, entries: list[dict[str, Any]], slot: int) -> Placed | None:
+def placed(t: Allies, faces: Faces, slot: int) -> Placed | None:
     if t.slot[slot] == NONE:
         return None
-    card = card_model(entries[t.face_at(slot)])
+    card = faces.cards[t.face_at(slot)]
     return Placed(SLOT_NAMES[slot], card, int(t.turned[slot]), int(t.value_at(slot)))
 
 
@@ -268,7 +267,7 @@ def facing_name(facing: int) -> str:
 
 
 def seat_model(
-    t: Allies, zones: dict[str, list[int]], entries: list[dict[str, Any]], names: list[str], seat: int
+    t: Allies, zones: dict[str, list[int]], faces: Faces, names: list[str], seat: int
 ) -> Seat:
     return Seat(
         name=SEAT_NAMES[seat],
@@ -278,9 +277,9 @@ def seat_model(
         hand=len(zones[names[HAND + seat]]),
         deck=len(zones[DECK_NAMES[seat]]),
         discard=len(zones[names[DISCARD + seat]]),
-        discarded=known_cards(open_discards(zones[names[DISCARD + seat]], t.switches), entries),
-        out=known_cards(zones[names[OUT + seat]], entries),
-        won=[region_model(entries[face], t.switches) for face in zones[names[WON + seat]] if face != HIDDEN],
+        discarded=known_cards(open_discards(zones[names[DISCARD + seat]], t.switches), faces),
+        out=known_cards(zones[names[OUT + seat]], faces),
+        won=[faces.region(face) for face in zones[names[WON + seat]] if face != HIDDEN],
         won_face_down=len(zones[names[WON_DOWN + seat]]),
         points=int(points(t, seat)),
         pile_points=int(pile_points(t, seat)),
@@ -288,8 +287,19 @@ def seat_model(
     )
 
 
-def known_cards(faces: list[int], entries: list[dict[str, Any]]) -> list[Card]:
-    return [card_model(entries[face]) for face in faces if face != HIDDEN]
+class Faces:
+    """What lies on the table as it is drawn, made once for a setup: tribe cards by face, then regions."""
+
+    def __init__(self, content: dict[str, Any], switches: Switches) -> None:
+        self.cards = [card_model(entry) for entry in content["card"]]
+        self._regions = [region_model(entry, switches) for entry in content["region"]]
+
+    def region(self, face: int) -> Region:
+        return self._regions[face - len(self.cards)]
+
+
+def known_cards(zone: list[int], faces: Faces) -> list[Card]:
+    return [faces.cards[face] for face in zone if face != HIDDEN]
 
 
 def card_model(entry: dict[str, Any]) -> Card:

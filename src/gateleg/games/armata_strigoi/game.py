@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from gateleg.games.armata_strigoi.box import MOST_SEATS, Box
 from gateleg.games.armata_strigoi.evaluator import ArmataEvaluator
-from gateleg.games.armata_strigoi.model import Model, make_model
+from gateleg.games.armata_strigoi.model import Card, Model, card_models, make_model
 from gateleg.games.armata_strigoi.policy import ArmataPolicy
 from gateleg.games.armata_strigoi.position import (
     AFTER_WOLVES,
@@ -37,6 +37,7 @@ from gateleg.kernel.cards import Layout
 from gateleg.kernel.chance import Chance, Stream
 from gateleg.kernel.content import merged
 from gateleg.kernel.game import Game, Seating, Setup, Switch, prompt_for_reading
+from gateleg.kernel.kept import Kept
 from gateleg.kernel.pack import Fault
 from gateleg.kernel.play import Evaluator, Policy
 from gateleg.kernel.position import Place
@@ -75,12 +76,16 @@ FEWEST_SEATS: Final = 2
 
 @final
 class Prepared:
-    """What is made once for a setup and shared by all its games; `plan` of the default layout."""
+    """What is made once for a setup and shared by all its games; `plan` of the default layout.
 
-    def __init__(self, box: Box, switches: Switches, cards: Layout) -> None:
+    faces   [face] the card as it is drawn
+    """
+
+    def __init__(self, box: Box, switches: Switches, cards: Layout, faces: list[Card]) -> None:
         self.box = box
         self.switches = switches
         self.cards = cards
+        self.faces = faces
         self.plan = Plan(box, default_arrangement(box))
 
 
@@ -99,7 +104,7 @@ class ArmataGame(Game):
         self.nested = NESTED
         self.clauses = EVENT_CLAUSES
         self.schema = Content
-        self._prepared: tuple[Setup, Prepared] | None = None
+        self._prepared = Kept(self.prepare)
 
     def check_seats(
         self, seats: list[str] | None, options: dict[str, str], content: dict[str, Any]
@@ -121,11 +126,13 @@ class ArmataGame(Game):
         return talk(t.phase == CARDS_PHASE, t.switches.no_talk)
 
     def prepared(self, setup: Setup) -> Prepared:
-        if self._prepared is None or self._prepared[0] is not setup:
-            box = Box(merged(self.content(), setup.pack))
-            switches = read_switches(setup.options)
-            self._prepared = (setup, Prepared(box, switches, layout(box, switches, len(setup.seats))))
-        return self._prepared[1]
+        return self._prepared.of(setup)
+
+    def prepare(self, setup: Setup) -> Prepared:
+        content = merged(self.content(), setup.pack)
+        box = Box(content)
+        switches = read_switches(setup.options)
+        return Prepared(box, switches, layout(box, switches, len(setup.seats)), card_models(content))
 
     def new(self, setup: Setup, chance: Chance, prompt: Prompt | None = None) -> State:
         made = self.prepared(setup)
@@ -140,8 +147,7 @@ class ArmataGame(Game):
 
     def model(self, view: dict[str, object], setup: Setup) -> Model:
         made = self.prepared(setup)
-        content = merged(self.content(), setup.pack)
-        return make_model(view, content, RULES, made.box, made.switches, made.cards, setup.seats)
+        return make_model(view, made.faces, RULES, made.box, made.switches, made.cards, setup.seats)
 
     def event_details(self, setup: Setup, what: int, face: int, a: int, b: int) -> dict[str, str | int]:
         return event_details(self.prepared(setup).box, what, face, a, b)

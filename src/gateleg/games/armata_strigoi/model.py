@@ -55,6 +55,7 @@ from gateleg.kernel.game import prompt_for_reading
 from gateleg.kernel.table import Rules
 
 PHASES: Final = ["ladders", "wolves", "cards", "move", "after-fight", "after-strigoi"]
+SPACE_ORDER: Final = {name: n for n, name in enumerate(SPACE_NAMES)}
 SPOKE_WORDS: Final = ["open", "walled", "closed"]
 
 
@@ -217,15 +218,14 @@ class Model(msgspec.Struct, frozen=True):
 
 
 def make_model(
-    view: dict[str, object], content: dict[str, Any], rules: Rules, box: Box, switches: Switches, layout: Layout,
+    view: dict[str, object], faces: list[Card], rules: Rules, box: Box, switches: Switches, layout: Layout,
     seats: list[str],
 ) -> Model:
     """The model of `State.view`; Strength, steps and sight come from the rules, applied to what the view shows."""
     t = visible_table(view, rules, box, switches, layout, len(seats))
     zones = list(cast(dict[str, list[int]], view["cards"]).values())
-    entries = [entry for _, entry in faces_of(content)]
     playing = t.phase >= MOVE_PHASE and t.turn < t.seats
-    shown = Shown(entries, zones)
+    shown = Shown(faces, zones)
     return Model(
         round=int(t.round),
         phase=PHASES[t.phase],
@@ -254,17 +254,17 @@ def make_model(
 class Shown:
     """Open cards of a view by zone."""
 
-    def __init__(self, entries: list[dict[str, Any]], zones: list[list[int]]) -> None:
-        self.entries = entries
+    def __init__(self, faces: list[Card], zones: list[list[int]]) -> None:
+        self.faces = faces
         self.zones = zones
 
     def cards(self, zone: int) -> list[Card]:
         """Those that the viewer knows."""
-        return [card_model(self.entries[face]) for face in self.zones[zone] if face != HIDDEN]
+        return [self.faces[face] for face in self.zones[zone] if face != HIDDEN]
 
     def top(self, zone: int) -> Card | None:
         faces = self.zones[zone]
-        return card_model(self.entries[faces[-1]]) if faces and faces[-1] != HIDDEN else None
+        return self.faces[faces[-1]] if faces and faces[-1] != HIDDEN else None
 
     def size(self, zone: int) -> int:
         return len(self.zones[zone])
@@ -307,10 +307,10 @@ def spots(plan: Plan, labels: list[int]) -> vec[i64]:
 
 def space_models(t: Armata) -> list[Space]:
     plan = t.plan
-    there = bits(*spaces_there(t))
-    stairs = bits(int(plan.stairs_lo), int(plan.stairs_hi))
+    lo, hi = (int(half) for half in spaces_there(t))
+    stairs = set(bits(int(plan.stairs_lo), int(plan.stairs_hi)))
     found = []
-    for spot in there:
+    for spot in bits(lo, hi):
         room = int(plan.room[spot])
         seat = int(t.wolf_on(spot))
         strigoi = int(t.strigoi_on(spot))
@@ -325,11 +325,10 @@ def space_models(t: Armata) -> list[Space]:
             wolf=None if seat == NONE else SEAT_NAMES[seat],
             strigoi=None if strigoi == NONE else STRIGOI_NAMES[strigoi],
             next=[
-                SPACE_NAMES[plan.label[near]] for near in bits(int(plan.near_lo[at]), int(plan.near_hi[at]))
-                if near in there
+                SPACE_NAMES[plan.label[near]] for near in bits(int(plan.near_lo[at]) & lo, int(plan.near_hi[at]) & hi)
             ],
         ))
-    return sorted(found, key=lambda space: SPACE_NAMES.index(space.name))
+    return sorted(found, key=lambda space: SPACE_ORDER[space.name])
 
 
 def room_model(t: Armata, room: int) -> Room:
@@ -360,7 +359,7 @@ def wolf_model(t: Armata, shown: Shown, seat: int, playing: bool) -> Wolf:
         rewards=shown.cards(REWARDS + seat),
         reward_count=shown.size(REWARDS + seat),
         tokens=shown.cards(TOKENS + seat),
-        played=None if played == NONE else card_model(shown.entries[t.box.deck[played]]),
+        played=None if played == NONE else shown.faces[t.box.deck[played]],
         in_use=shown.cards(USED + seat),
         discards=shown.cards(DISCARD + seat),
         spent=shown.cards(REWARD_DISCARD + seat),
@@ -432,6 +431,11 @@ def foe_name(t: Armata, zones: list[list[int]]) -> str | None:
     if t.foe == ENCOUNTER_FOE or (t.foe == NONE and zones[FOE]):
         return str(t.box.ids[zones[FOE][-1]])
     return None if t.foe == NONE else STRIGOI_NAMES[int(t.foe)]
+
+
+def card_models(content: dict[str, Any]) -> list[Card]:
+    """[face] The card."""
+    return [card_model(entry) for _, entry in faces_of(content)]
 
 
 def card_model(entry: dict[str, Any]) -> Card:

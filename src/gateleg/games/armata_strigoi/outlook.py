@@ -13,11 +13,11 @@ from gateleg.kernel.cards import NONE
 def bits(lo: int, hi: int) -> list[int]:
     """The spots of a set."""
     found = []
-    left = lo | hi << 63
-    while left:
-        least = left & -left
+    rest = lo | hi << 63
+    while rest:
+        least = rest & -rest
         found.append(least.bit_length() - 1)
-        left ^= least
+        rest ^= least
     return found
 
 

@@ -106,16 +106,6 @@ def offer_with_icon(t: Armata, zone: i64, ability: i64) -> i64:
     return n
 
 
-def count_sources(t: Armata, seat: i64, ability: i64) -> i64:
-    """AS.5.1, AS.5.9 How often a seat could discard for an ability."""
-    if is_forbidden(t, seat, ability):
-        return 0
-    return (
-        count_with_icon(t, HAND + seat, ability) + count_with_icon(t, REWARDS + seat, ability)
-        + count_with_icon(t, TOKENS + seat, ability)
-    )
-
-
 def count_with_icon(t: Armata, zone: i64, ability: i64) -> i64:
     n: i64 = 0
     for i in range(t.cards.size(zone)):
@@ -303,10 +293,13 @@ def has_stealth_all_turn(t: Armata, seat: i64) -> bool:
 
 
 def stealth_left(t: Armata, seat: i64) -> i64:
-    """AS.5.10 How often Stealth could be had once: from cards used this turn, and by discarding."""
+    """AS.5.1, AS.5.9, AS.5.10 How often Stealth could be had once: from cards used this turn, and by discarding."""
     if is_forbidden(t, seat, STEALTH):
         return 0
-    return t.icon_count(seat, STEALTH) + count_sources(t, seat, STEALTH)
+    return (
+        t.icon_count(seat, STEALTH) + count_with_icon(t, HAND + seat, STEALTH)
+        + count_with_icon(t, REWARDS + seat, STEALTH) + count_with_icon(t, TOKENS + seat, STEALTH)
+    )
 
 
 def pay_stealth(t: Armata, seat: i64) -> i64:

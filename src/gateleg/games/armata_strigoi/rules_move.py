@@ -157,12 +157,11 @@ def doors(t: Armata, seat: i64, strigoi: i64) -> tuple[i64, i64]:
 
 
 def approaches(t: Armata, seat: i64, strigoi: i64) -> tuple[i64, i64]:
-    """AS.7.2, AS.7.4, AS.2a.6 The last spaces on which a wolf could stop before it enters a Strigoi's space."""
+    """AS.7.2, AS.7.4, AS.2a.6 The last spaces on which a wolf with steps left could stop before it enters a Strigoi's
+    space."""
     plan = t.plan
     spot = t.at[seat]
     steps = steps_left(t, seat)
-    if steps == 0:
-        return 0, 0
     lo, hi, _cost, _met = spread(t, seat, steps - 1, BOTH if has_stealth_all_turn(t, seat) else 0, NONE)
     lo &= ~((plan.red_lo | plan.grey_lo) & ~t.fought_lo)
     hi &= ~((plan.red_hi | plan.grey_hi) & ~t.fought_hi)

@@ -20,8 +20,8 @@ from gateleg.games.armata_strigoi.state import (
 )
 from gateleg.games.armata_strigoi.words import (
     ACT,
+    ACTIONS_RECOVERED,
     CARD_REVEALED,
-    CARDS_RECOVERED,
     CHOOSE_CARD,
     GAME_STOPPED,
     ROUND_STARTED,
@@ -60,7 +60,7 @@ def recover_actions(t: Armata, seat: i64) -> None:
     """
     if t.cards.size(HAND + seat) > 0:
         return
-    t.tell(CARDS_RECOVERED, NONE, seat, t.cards.size(DISCARD + seat))
+    t.tell(ACTIONS_RECOVERED, NONE, seat, t.cards.size(DISCARD + seat))
     t.cards.move_all(DISCARD + seat, HAND + seat)
     if t.switches.recover_lose_blood:
         lose_blood(t)

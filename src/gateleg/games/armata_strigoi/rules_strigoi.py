@@ -30,6 +30,7 @@ from gateleg.games.armata_strigoi.words import (
     STRIGOI_STAYED,
     STRIGOI_TOKEN,
     WOLF_DISPLACED,
+    WOLF_FLED,
 )
 from gateleg.kernel.cards import NONE
 
@@ -229,12 +230,16 @@ def flee(t: Armata, seat: i64) -> None:
 
 
 def give_way(t: Armata, seat: i64, lo: i64, hi: i64, kind: i64) -> None:
-    """AS.2c.7, AS.2c.12 To the nearest free spaces of a set or around it, as many steps away as it must be."""
+    """AS.2c.7, AS.2c.12 To the nearest free spaces of a set or around it, as many steps away as it must be; to any free
+    space if none can be come to from there."""
     free_lo, free_hi = free_spaces(t)
     while (lo & free_lo) | (hi & free_hi) == 0:
         near_lo, near_hi = around(t, lo, hi)
+        if (near_lo & ~lo) | (near_hi & ~hi) == 0:
+            near_lo = free_lo
+            near_hi = free_hi
         lo |= near_lo
         hi |= near_hi
     offer_spaces(t, lo & free_lo, hi & free_hi)
     t.at[seat] = t.plan.spot[t.ask(seat, kind)]
-    t.tell(WOLF_DISPLACED, NONE, seat, t.plan.label[t.at[seat]])
+    t.tell(WOLF_FLED if kind == FLEE else WOLF_DISPLACED, NONE, seat, t.plan.label[t.at[seat]])

@@ -7,7 +7,14 @@ import msgspec
 from msgspec import Meta
 
 from gateleg.games.armata_strigoi.box import GAINS, MOST_SEATS, MOST_SPOTS, faces_of
-from gateleg.games.armata_strigoi.words import LETTERS, PILE_NAMES, ROOM_NAMES, STRIGOI_NAMES
+from gateleg.games.armata_strigoi.words import (
+    LETTERS,
+    PILE_NAMES,
+    ROOM_NAMES,
+    SPACE_NAMES,
+    STRIGOI_NAMES,
+    vocabulary,
+)
 from gateleg.kernel.cards import MAX_CARDS
 from gateleg.kernel.pack import Fault
 
@@ -224,10 +231,11 @@ def content_faults(content: dict[str, Any]) -> list[Fault]:
 
 
 def id_faults(content: dict[str, Any]) -> list[Fault]:
-    """Cards and tokens are called by their ids; together they are not more than a table can hold."""
+    """Cards and tokens are called by their ids, as nothing else is that may be an answer beside them; together they are
+    not more than a table can hold."""
     faults: list[Fault] = []
     names = ("action_card", "heroic", "legendary", "reward_card", "reward_token", "encounter", "wound", "strigoi_token")
-    taken: dict[str, str] = {}
+    taken = dict.fromkeys([*vocabulary([], []).words.values(), *SPACE_NAMES], "word of the game")
     for name in names:
         for entry in content[name]:
             if entry["id"] in taken:
@@ -317,6 +325,10 @@ def tile_faults(content: dict[str, Any]) -> list[Fault]:
         there = [f"e{side}" for side in tile["openings"]] + [f"q{side}" for side in tile["ring_sides"]]
         faults += mark_faults("tile", tile["id"], tile, there)
         spaces += 7 + len(there)
+    ladders = sum(fewest_outer_openings(tile["openings"]) for tile in content["tile"])
+    if ladders < len(LADDERS):
+        expected = f"outer edge spaces for {len(LADDERS)} ladders however the tiles lie, not for {ladders}"
+        faults.append(Fault("tile", None, "openings", expected))
     if spaces > MOST_SPOTS:
         faults.append(Fault("tile", None, "", f"at most {MOST_SPOTS} spaces on the board, not {spaces}"))
     faults += mark_faults("centre_tile", None, content["centre_tile"], [f"{k}{s}" for k in "ie" for s in range(6)])
@@ -328,6 +340,11 @@ def tile_faults(content: dict[str, Any]) -> list[Fault]:
         if sum(1 for platform in content["platform"] if platform["strigoi"] == strigoi) != 1:
             faults.append(Fault("platform", None, "", f"one platform with the sign of the {strigoi}"))
     return faults
+
+
+def fewest_outer_openings(openings: list[int]) -> int:
+    """AS.P.3 On how many of its three outer sides a tile has at least an edge space, however it is turned."""
+    return min(sum(1 for side in openings if (side - turn) % 6 < 3) for turn in range(6))
 
 
 def mark_faults(name: str, id: str | None, tile: dict[str, Any], spaces: list[str]) -> list[Fault]:

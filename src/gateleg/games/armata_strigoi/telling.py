@@ -7,6 +7,7 @@ from gateleg.games.armata_strigoi.box import Box
 from gateleg.games.armata_strigoi.model import Card, Model
 from gateleg.games.armata_strigoi.words import (
     ABILITY_NAMES,
+    ACTIONS_RECOVERED,
     BLOOD_GAINED,
     BLOOD_LOST,
     CARDS_RECOVERED,
@@ -39,6 +40,7 @@ from gateleg.games.armata_strigoi.words import (
     STRIGOI_TOKEN,
     SUPREME_RISES,
     WOLF_DISPLACED,
+    WOLF_FLED,
     WOLF_MOVED,
     WOLF_PICKED,
     WOLF_PLACED,
@@ -52,10 +54,10 @@ NESTED: Final = {
     "reward-drawn", "blood-gained", "blood-lost", "wound-taken", "wound-prevented", "shock-taken", "third-wound",
     "wound-healed", "card-retrieved", "platform-turned", "fight-token-placed", "fight-token-taken", "strigoi-moved",
     "strigoi-stayed", "strigoi-attacked", "ladder-destroyed", "wolf-displaced", "platform-fell", "card-gained",
-    "help-given", "pile-reshuffled",
+    "help-given", "pile-reshuffled", "actions-recovered", "wolf-fled",
 }
 EVENT_CLAUSES: Final = {
-    "wolf-picked": "AS.P.4", "wolf-placed": "AS.P.4", "round-started": "AS.1.1", "cards-recovered": "AS.1.4",
+    "wolf-picked": "AS.P.4", "wolf-placed": "AS.P.4", "round-started": "AS.1.1", "cards-recovered": "AS.2b.7",
     "card-revealed": "AS.1.1", "turn-started": "AS.2.1", "wolf-moved": "AS.2a.2", "strigoi-passed": "AS.2a.7",
     "reward-used": "AS.6.1", "icon-used": "AS.2.3", "token-flipped": "AS.2b.2", "token-looked-at": "AS.5.6",
     "token-refused": "AS.5.6", "monk-freed": "AS.2b.7", "fight-won": "AS.2b.5", "fight-lost": "AS.2b.6",
@@ -67,7 +69,7 @@ EVENT_CLAUSES: Final = {
     "wolf-displaced": "AS.2c.7", "strigoi-hit": "AS.7.3", "strigoi-missed": "AS.7.3", "strigoi-destroyed": "AS.7.7",
     "supreme-rises": "AS.8.1", "platform-fell": "AS.8.3", "card-gained": "AS.10.2", "help-given": "AS.5.7",
     "ladder-placed": "AS.P.3", "game-won": "AS.9.1", "game-lost": "AS.9.1", "extra-turn": "AS.3.2",
-    "pile-reshuffled": "AS.2b.11",
+    "pile-reshuffled": "AS.2b.11", "actions-recovered": "AS.1.4", "wolf-fled": "AS.2c.12",
 }
 
 
@@ -127,7 +129,7 @@ def details_without_card(box: Box, what: int, a: int, b: int) -> dict[str, str |
         return {}
     if what == WOLF_PICKED:
         return {"seat": SEAT_NAMES[a], "wolf": box.wolves[b]}
-    if what in (WOLF_PLACED, WOLF_MOVED, WOLF_DISPLACED):
+    if what in (WOLF_PLACED, WOLF_MOVED, WOLF_DISPLACED, WOLF_FLED):
         return {"seat": SEAT_NAMES[a], "space": SPACE_NAMES[b]}
     if what in (ROUND_STARTED, GAME_STOPPED):
         return {"round": a}
@@ -153,6 +155,6 @@ def details_without_card(box: Box, what: int, a: int, b: int) -> dict[str, str |
         return {"strigoi": STRIGOI_NAMES[a], "number": b}
     if what == ICON_USED:
         return {"seat": SEAT_NAMES[a], "ability": ABILITY_NAMES[b]}
-    if what in (CARDS_RECOVERED, FIGHT_WON, FIGHT_LOST, BLOOD_GAINED):
+    if what in (CARDS_RECOVERED, ACTIONS_RECOVERED, FIGHT_WON, FIGHT_LOST, BLOOD_GAINED):
         return {"seat": SEAT_NAMES[a], "number": b}
     return {"seat": SEAT_NAMES[a]}

@@ -78,7 +78,7 @@ WORDS_OF_PLAY: Final = {
 WOLF_PICKED: Final = 0  # a = seat, b = wolf
 WOLF_PLACED: Final = 1  # a = seat, b = space
 ROUND_STARTED: Final = 2  # a = round
-CARDS_RECOVERED: Final = 3  # a = seat, b = how many
+CARDS_RECOVERED: Final = 3  # a = seat, b = how many; by a Monk
 CARD_REVEALED: Final = 4  # card, a = seat
 TURN_STARTED: Final = 5  # a = seat
 WOLF_MOVED: Final = 6  # a = seat, b = space; one for each step
@@ -122,6 +122,8 @@ GAME_LOST: Final = 43
 EXTRA_TURN: Final = 44  # a = Strigoi
 PILE_RESHUFFLED: Final = 45  # a = which pile
 GAME_STOPPED: Final = 46  # a = round
+ACTIONS_RECOVERED: Final = 47  # a = seat, b = how many; without one in hand
+WOLF_FLED: Final = 48  # a = seat, b = space; from a ladder or platform that is no more
 
 EVENTS: Final = [
     "wolf-picked", "wolf-placed", "round-started", "cards-recovered", "card-revealed", "turn-started", "wolf-moved",
@@ -131,7 +133,7 @@ EVENTS: Final = [
     "fight-token-taken", "strigoi-token", "strigoi-moved", "strigoi-stayed", "strigoi-attacked", "ladder-destroyed",
     "wolf-displaced", "strigoi-hit", "strigoi-missed", "strigoi-destroyed", "supreme-rises", "platform-fell",
     "card-gained", "help-given", "ladder-placed", "game-won", "game-lost", "extra-turn", "pile-reshuffled",
-    "game-stopped",
+    "game-stopped", "actions-recovered", "wolf-fled",
 ]
 
 # refusals

@@ -22,7 +22,8 @@ from gateleg.games.root.box import (
 )
 from gateleg.games.root.content import read_deck, read_items, read_map
 from gateleg.games.root.declare import FactionZone, PieceKind
-from gateleg.games.root.state import (
+from gateleg.games.root.faction import Faction
+from gateleg.games.root.layout import (
     AVAILABLE,
     B_PLACE,
     COUNTS,
@@ -49,10 +50,8 @@ from gateleg.games.root.state import (
     TAKEN,
     UNDER_RUIN,
     WARRIOR,
-    Board,
-    Faction,
-    Switches,
 )
+from gateleg.games.root.state import Board, Switches
 from gateleg.games.root.words import (
     EVENT_NAMES,
     FACE_LABELS,

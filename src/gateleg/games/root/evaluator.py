@@ -6,8 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from gateleg.games.root.rules_effects import bits
-from gateleg.games.root.state import (
+from gateleg.games.root.layout import (
     BIRDSONG,
     EFFECTS,
     HAND,
@@ -16,8 +15,9 @@ from gateleg.games.root.state import (
     SET_UP,
     STAGE,
     VP,
-    Root,
 )
+from gateleg.games.root.rules_effects import bits
+from gateleg.games.root.state import Root
 from gateleg.kernel.play import Evaluator
 from gateleg.kernel.table import State
 

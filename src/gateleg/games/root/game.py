@@ -20,17 +20,21 @@ from gateleg.games.root.assembly import (
 )
 from gateleg.games.root.content import read_deck, read_items, read_map
 from gateleg.games.root.evaluator import RootEvaluator
+from gateleg.games.root.faction import Faction
+from gateleg.games.root.layout import PURPOSES, VP, WINNERS
+from gateleg.games.root.likeness import likeness_faults
 from gateleg.games.root.model import Model, event_details, make_model
 from gateleg.games.root.policy import RootPolicy
 from gateleg.games.root.position import AFTER, POINTS, at_point, from_position, patched, places, to_position
 from gateleg.games.root.rules import RootRules
 from gateleg.games.root.rules_setup import new_table
-from gateleg.games.root.state import PURPOSES, VP, WINNERS, Faction, Root
+from gateleg.games.root.state import Root
 from gateleg.games.root.telling import NESTED, effects, option_message
 from gateleg.kernel.chance import Chance, Stream
 from gateleg.kernel.content import merged, read_folder
 from gateleg.kernel.errors import InputError
 from gateleg.kernel.game import OPEN, Game, Seating, Setup, Switch, prompt_for_reading
+from gateleg.kernel.kept import Kept
 from gateleg.kernel.pack import Fault
 from gateleg.kernel.play import Evaluator, Policy
 from gateleg.kernel.position import Place
@@ -46,7 +50,7 @@ RULES: Final = RootRules()
 # turns are too many to be looked at one by one, so that search judges single answers, by a round of scripted play
 LEVELS: Final = {
     "beginner": "random", "easy": "oneply", "medium": "policy", "hard": "plan:40:moves=answers:rounds=1",
-    "expert": "plan:200:moves=answers:rounds=1",
+    "expert": "plan:120:moves=answers:rounds=2",
 }
 BASE: Final = ["marquise", "eyrie", "alliance", "vagabond"]
 
@@ -67,7 +71,7 @@ class RootGame(Game):
         self.levels = LEVELS
         self.nested = NESTED
         self._suits: dict[str, str] = {}
-        self._prepared: tuple[Setup, Assembly] | None = None
+        self._prepared = Kept(self.assemble)
 
     def content(self) -> dict[str, Any]:
         """1.1.1 The Law's component data and that of every faction."""
@@ -79,6 +83,8 @@ class RootGame(Game):
         """What is wrong in a pack: the first thing that those who read it come upon."""
         if not pack:
             return []
+        if faults := likeness_faults(self.content(), pack):
+            return faults
         try:
             content = merged(self.content(), pack)
             for map in MAPS:
@@ -128,10 +134,11 @@ class RootGame(Game):
 
     def assembly(self, setup: Setup) -> Assembly:
         """What is made once for a setup."""
-        if self._prepared is None or self._prepared[0] is not setup:
-            content = merged(self.content(), setup.pack)
-            self._prepared = (setup, assemble(RULES, content, setup.seats, setup.options, self.factions))
-        return self._prepared[1]
+        return self._prepared.of(setup)
+
+    def assemble(self, setup: Setup) -> Assembly:
+        content = merged(self.content(), setup.pack)
+        return assemble(RULES, content, setup.seats, setup.options, self.factions)
 
     def new(self, setup: Setup, chance: Chance, prompt: Prompt | None = None) -> State:
         made = self.assembly(setup)

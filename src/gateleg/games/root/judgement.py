@@ -7,9 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gateleg.games.root.box import AMBUSH, BIRD, CLEARINGS, DOMINANCE, FAVOR, ITEM_CARD, PERSISTENT
-from gateleg.games.root.rules_effects import bits
-from gateleg.games.root.rules_move import adjacent, destinations
-from gateleg.games.root.state import (
+from gateleg.games.root.layout import (
     ATTACKING,
     BUILDINGS,
     COUNTS,
@@ -22,8 +20,10 @@ from gateleg.games.root.state import (
     TOKENS,
     VP,
     WARRIORS_AT,
-    Root,
 )
+from gateleg.games.root.rules_effects import bits
+from gateleg.games.root.rules_move import adjacent, destinations
+from gateleg.games.root.state import Root
 
 NEVER: Final = -100000
 CARDBOARD: Final = 10  # a building or token removed: its point,

@@ -9,10 +9,7 @@ from mypy_extensions import i64
 
 from gateleg.games.root.assembly import Assembly
 from gateleg.games.root.box import CLEARINGS, FIRST_FOREST, ITEMS, NO_SUIT, SUITS
-from gateleg.games.root.odds import hit_odds
-from gateleg.games.root.position import field_name_values, marker_name
-from gateleg.games.root.rules_setup import new_table
-from gateleg.games.root.state import (
+from gateleg.games.root.layout import (
     ACTIONS,
     B_ALLY,
     B_ATTACKER,
@@ -54,10 +51,11 @@ from gateleg.games.root.state import (
     USED,
     VP,
     WINNERS,
-    Board,
-    Root,
-    kind_at,
 )
+from gateleg.games.root.odds import hit_odds
+from gateleg.games.root.position import field_name_values, marker_name
+from gateleg.games.root.rules_setup import new_table
+from gateleg.games.root.state import Board, Root, kind_at
 from gateleg.games.root.words import (
     AMBUSH_FOILED,
     AMBUSH_PLAYED,

@@ -3,8 +3,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gateleg.games.root.layout import ATTACKING, B_ATTACKER, B_DEFENDER, B_EXTRA, DEFENDING
 from gateleg.games.root.rules_battle import is_defenseless, most_hits
-from gateleg.games.root.state import ATTACKING, B_ATTACKER, B_DEFENDER, B_EXTRA, DEFENDING, Root
+from gateleg.games.root.state import Root
 
 
 def hit_odds(t: Root) -> list[list[float]]:

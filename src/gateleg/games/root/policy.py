@@ -43,8 +43,7 @@ from gateleg.games.root.judgement import (
     move_value,
     threat,
 )
-from gateleg.games.root.rules_move import battlefields
-from gateleg.games.root.state import (
+from gateleg.games.root.layout import (
     ABOUT,
     ALL,
     B_ATTACKER,
@@ -56,9 +55,9 @@ from gateleg.games.root.state import (
     TOWARDS,
     UNRATED,
     VP,
-    Board,
-    Root,
 )
+from gateleg.games.root.rules_move import battlefields
+from gateleg.games.root.state import Board, Root
 from gateleg.games.root.words import (
     ACTIVATE,
     ARMORERS,

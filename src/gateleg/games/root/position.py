@@ -9,9 +9,8 @@ from mypy_extensions import i64
 from gateleg.games.root.assembly import Assembly
 from gateleg.games.root.box import BIRD, CLEARINGS, FIRST_FOREST, ITEMS, NO_SUIT, PERSISTENT, SUITS
 from gateleg.games.root.declare import Field
-from gateleg.games.root.rules_effects import COALITION, begin_phase
-from gateleg.games.root.rules_pieces import mark_slots
-from gateleg.games.root.state import (
+from gateleg.games.root.faction import Faction
+from gateleg.games.root.layout import (
     ACTIONS,
     AVAILABLE,
     BUILDING,
@@ -57,11 +56,10 @@ from gateleg.games.root.state import (
     USED,
     VP,
     WINNERS,
-    Board,
-    Faction,
-    Root,
-    kind_at,
 )
+from gateleg.games.root.rules_effects import COALITION, begin_phase
+from gateleg.games.root.rules_pieces import mark_slots
+from gateleg.games.root.state import Board, Root, kind_at
 from gateleg.games.root.words import CLAIM_VICTORY, EFFECT_NAMES, ITEM_NAMES, PHASE_NAMES, SUIT_NAMES, WORD_NAMES
 from gateleg.kernel.chance import EVERYBODY, Chance
 from gateleg.kernel.errors import InputError

@@ -6,9 +6,7 @@ from typing import final
 from mypy_extensions import i64
 
 from gateleg.games.root.box import SUITS
-from gateleg.games.root.rules_effects import begin_phase, effects_window, end_of_birdsong, start_of_phase
-from gateleg.games.root.rules_setup import set_up
-from gateleg.games.root.state import (
+from gateleg.games.root.layout import (
     BIRDSONG,
     CRAFT_USED,
     DONE,
@@ -23,8 +21,10 @@ from gateleg.games.root.state import (
     USED,
     VP,
     WINNERS,
-    Root,
 )
+from gateleg.games.root.rules_effects import begin_phase, effects_window, end_of_birdsong, start_of_phase
+from gateleg.games.root.rules_setup import set_up
+from gateleg.games.root.state import Root
 from gateleg.games.root.words import PHASE_BEGAN, TURN_BEGAN
 from gateleg.kernel.cards import NONE
 from gateleg.kernel.table import Rules, State

@@ -4,10 +4,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gateleg.games.root.box import AMBUSH
-from gateleg.games.root.rules_cards import discard, lose_effect
-from gateleg.games.root.rules_move import choose_battlefield, choose_foe
-from gateleg.games.root.rules_pieces import begin_losses, end_losses, lose_piece, lose_warriors, score
-from gateleg.games.root.state import (
+from gateleg.games.root.layout import (
     ATTACKING,
     B_ALLY,
     B_ATTACKER,
@@ -34,9 +31,11 @@ from gateleg.games.root.state import (
     SUIT,
     TOKENS,
     TURN,
-    Root,
-    kind_at,
 )
+from gateleg.games.root.rules_cards import discard, lose_effect
+from gateleg.games.root.rules_move import choose_battlefield, choose_foe
+from gateleg.games.root.rules_pieces import begin_losses, end_losses, lose_piece, lose_warriors, score
+from gateleg.games.root.state import Root, kind_at
 from gateleg.games.root.words import (
     AMBUSH_FOILED,
     AMBUSH_MISFITS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gateleg.games.root.box import BIRD, DOMINANCE
-from gateleg.games.root.state import (
+from gateleg.games.root.layout import (
     AVAILABLE,
     COFFIN,
     DECK,
@@ -15,8 +15,8 @@ from gateleg.games.root.state import (
     PLAY,
     RANDOM_CARD,
     SUPPLY,
-    Root,
 )
+from gateleg.games.root.state import Root
 from gateleg.games.root.words import (
     CARD_DISCARDED,
     CARD_DRAWN,

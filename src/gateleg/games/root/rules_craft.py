@@ -4,9 +4,18 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gateleg.games.root.box import AMBUSH, DOMINANCE, FAVOR, ITEM_CARD, PERSISTENT, SUITS
+from gateleg.games.root.layout import (
+    CRAFT_USED,
+    EFFECTS,
+    HAND,
+    ITEM_SUPPLY,
+    MATCH,
+    PLACES,
+    PLAY,
+)
 from gateleg.games.root.rules_cards import discard, draw, play_effect
 from gateleg.games.root.rules_pieces import begin_losses, end_losses, remove_enemies, score
-from gateleg.games.root.state import CRAFT_USED, EFFECTS, HAND, ITEM_SUPPLY, MATCH, PLACES, PLAY, Root
+from gateleg.games.root.state import Root
 from gateleg.games.root.words import (
     CARD_CRAFTED,
     CRAFT,

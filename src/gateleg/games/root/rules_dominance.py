@@ -4,8 +4,18 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gateleg.games.root.box import BIRD, DOMINANCE
+from gateleg.games.root.layout import (
+    AVAILABLE,
+    HAND,
+    MARKER,
+    MATCH,
+    PLACES,
+    PLAY,
+    RULED,
+    VP,
+)
 from gateleg.games.root.rules_cards import holds_match, offer_matching, spend
-from gateleg.games.root.state import AVAILABLE, HAND, MARKER, MATCH, PLACES, PLAY, RULED, VP, Root
+from gateleg.games.root.state import Root
 from gateleg.games.root.words import (
     ACTIVATE,
     ACTIVATE_WHICH,

@@ -9,6 +9,24 @@ from typing import Final
 from mypy_extensions import i64
 
 from gateleg.games.root.box import AMBUSH, BIRD
+from gateleg.games.root.layout import (
+    ALL,
+    AVAILABLE,
+    BIRDSONG,
+    CHECK,
+    DAYLIGHT,
+    DISCARD,
+    EFFECTS,
+    HAND,
+    MARKER,
+    PENDING,
+    PHASE,
+    RULED,
+    TURN,
+    USED,
+    VP,
+    WARRIORS_AT,
+)
 from gateleg.games.root.rules_battle import take_battle
 from gateleg.games.root.rules_cards import (
     discard_down,
@@ -47,25 +65,7 @@ from gateleg.games.root.rules_pieces import (
     score,
     win,
 )
-from gateleg.games.root.state import (
-    ALL,
-    AVAILABLE,
-    BIRDSONG,
-    CHECK,
-    DAYLIGHT,
-    DISCARD,
-    EFFECTS,
-    HAND,
-    MARKER,
-    PENDING,
-    PHASE,
-    RULED,
-    TURN,
-    USED,
-    VP,
-    WARRIORS_AT,
-    Root,
-)
+from gateleg.games.root.state import Root
 from gateleg.games.root.words import (
     ACTIVATE,
     BETTER_BURROW_BANK,

@@ -3,8 +3,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gateleg.games.root.rules_pieces import arrive, room_for
-from gateleg.games.root.state import (
+from gateleg.games.root.layout import (
     ABOUT,
     COUNTS,
     EFFECTS,
@@ -18,8 +17,9 @@ from gateleg.games.root.state import (
     RULED,
     TOWARDS,
     WARRIORS_AT,
-    Root,
 )
+from gateleg.games.root.rules_pieces import arrive, room_for
+from gateleg.games.root.state import Root
 from gateleg.games.root.words import (
     BATTLE_WHERE,
     BATTLE_WHOM,

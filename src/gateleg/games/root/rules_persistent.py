@@ -4,11 +4,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gateleg.games.root.box import ITEMS, PERSISTENT
-from gateleg.games.root.rules_battle import take_battle
-from gateleg.games.root.rules_cards import draw, lose_effect, pass_card, spend, take_random
-from gateleg.games.root.rules_move import adjacent, battlefields, move_warriors, offer_places, origins, take_move
-from gateleg.games.root.rules_pieces import begin_losses, end_losses, lose_warriors, place_warriors, room_for
-from gateleg.games.root.state import (
+from gateleg.games.root.layout import (
     ALL,
     COUNTS,
     CRAFTED,
@@ -20,8 +16,12 @@ from gateleg.games.root.state import (
     PLACES,
     PLAY,
     WARRIORS_AT,
-    Root,
 )
+from gateleg.games.root.rules_battle import take_battle
+from gateleg.games.root.rules_cards import draw, lose_effect, pass_card, spend, take_random
+from gateleg.games.root.rules_move import adjacent, battlefields, move_warriors, offer_places, origins, take_move
+from gateleg.games.root.rules_pieces import begin_losses, end_losses, lose_warriors, place_warriors, room_for
+from gateleg.games.root.state import Root
 from gateleg.games.root.words import (
     BATTLE,
     CHOOSE_PLAYER,

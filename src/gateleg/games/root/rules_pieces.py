@@ -6,7 +6,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gateleg.games.root.state import (
+from gateleg.games.root.faction import Faction
+from gateleg.games.root.layout import (
     B_PLACE,
     BUILDING,
     BUILDINGS,
@@ -37,10 +38,8 @@ from gateleg.games.root.state import (
     TURN,
     VP,
     WINNERS,
-    Faction,
-    Root,
-    kind_at,
 )
+from gateleg.games.root.state import Root, kind_at
 from gateleg.games.root.words import (
     CLOSED,
     COFFIN_MAKERS,
@@ -89,11 +88,14 @@ def check_victory(t: Root) -> None:
 
 
 def win(t: Root, seat: i64) -> None:
-    """1.4.1, 9.2.8 The game is over: the seat has won, and whoever is in a coalition with it."""
+    """1.4.1, 9.2.8 The game is over: the seat has won, whoever is in a coalition with it, and with those in turn."""
     winners: i64 = 1 << seat
-    for other in range(t.seats):
-        if t.n[PARTNER + other] == seat + 1:
-            winners |= 1 << other
+    before: i64 = 0
+    while winners != before:
+        before = winners
+        for other in range(t.seats):
+            if t.n[PARTNER + other] > 0 and (winners >> (t.n[PARTNER + other] - 1)) & 1 != 0:
+                winners |= 1 << other
     t.n[WINNERS] = winners
     t.tell(GAME_WON, NONE, seat, 0)
     t.finish()

@@ -4,8 +4,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gateleg.games.root.box import CLEARINGS, NO_SUIT, SUITS
-from gateleg.games.root.rules_cards import draw
-from gateleg.games.root.state import (
+from gateleg.games.root.layout import (
     DECK,
     DECK_ORDER,
     DONE,
@@ -19,9 +18,9 @@ from gateleg.games.root.state import (
     SUIT,
     TURN,
     UNDER_RUIN,
-    Board,
-    Root,
 )
+from gateleg.games.root.rules_cards import draw
+from gateleg.games.root.state import Board, Root
 from gateleg.games.root.words import MARKERS_LAID
 from gateleg.kernel.cards import NONE, Layout
 from gateleg.kernel.cards import NOWHERE as NO_ZONE

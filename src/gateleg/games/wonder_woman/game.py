@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from gateleg.games.wonder_woman.box import COST_ACTIONS, Box
 from gateleg.games.wonder_woman.evaluator import WonderWomanEvaluator
-from gateleg.games.wonder_woman.model import Model, make_model
+from gateleg.games.wonder_woman.model import Entries, Model, make_model
 from gateleg.games.wonder_woman.policy import WonderWomanPolicy
 from gateleg.games.wonder_woman.position import (
     AFTER_SETUP,
@@ -28,6 +28,7 @@ from gateleg.kernel.chance import Chance, Stream, fast_chance
 from gateleg.kernel.content import merged
 from gateleg.kernel.errors import InputError
 from gateleg.kernel.game import CLOSED, OPEN, Game, Seating, Setup, Switch, prompt_for_reading
+from gateleg.kernel.kept import Kept
 from gateleg.kernel.pack import Fault
 from gateleg.kernel.play import Evaluator, Policy
 from gateleg.kernel.position import Place
@@ -62,12 +63,13 @@ RULES: Final = WonderWomanRules()
 
 @final
 class Prepared:
-    """What is made once for a setup and shared by all its games."""
+    """What is made once for a setup and shared by all its games; `entries` as they are drawn."""
 
-    def __init__(self, box: Box, switches: Switches, cards: Layout) -> None:
+    def __init__(self, box: Box, switches: Switches, cards: Layout, entries: Entries) -> None:
         self.box = box
         self.switches = switches
         self.cards = cards
+        self.entries = entries
 
 
 class WonderWomanGame(Game):
@@ -85,7 +87,7 @@ class WonderWomanGame(Game):
         self.nested = NESTED
         self.clauses = EVENT_CLAUSES
         self.levels = {"hard": "plan:24:moves=answers", "expert": "plan:200:moves=answers"}
-        self._prepared: tuple[Setup, Prepared] | None = None
+        self._prepared = Kept(self.prepare)
 
     def content_faults(self, content: dict[str, Any]) -> list[Fault]:
         return content_faults(content)
@@ -109,14 +111,15 @@ class WonderWomanGame(Game):
         return Seating(self.heroes(merged(self.content(), pack or {})), 2, MOST_SEATS)
 
     def prepared(self, setup: Setup) -> Prepared:
-        if self._prepared is None or self._prepared[0] is not setup:
-            o = setup.options
-            content = merged(self.content(), setup.pack)
-            harder = o["harder_health"] == "yes"
-            box = Box(content, setup.seats, o["enemy"], harder, o["artifact_heal"] == "athena")
-            switches = read_switches(o)
-            self._prepared = (setup, Prepared(box, switches, layout(box, switches)))
-        return self._prepared[1]
+        return self._prepared.of(setup)
+
+    def prepare(self, setup: Setup) -> Prepared:
+        o = setup.options
+        content = merged(self.content(), setup.pack)
+        harder = o["harder_health"] == "yes"
+        box = Box(content, setup.seats, o["enemy"], harder, o["artifact_heal"] == "athena")
+        switches = read_switches(o)
+        return Prepared(box, switches, layout(box, switches), Entries(content, box))
 
     def new(self, setup: Setup, chance: Chance, prompt: Prompt | None = None) -> State:
         made = self.prepared(setup)
@@ -135,7 +138,7 @@ class WonderWomanGame(Game):
     def model(self, view: dict[str, object], setup: Setup) -> Model:
         t = self.new(setup, fast_chance(0, len(PURPOSES)))
         assert isinstance(t, WonderWoman)
-        return make_model(view, merged(self.content(), setup.pack), t)
+        return make_model(view, self.prepared(setup).entries, t)
 
     def option_message(self, kind: str, name: str, model: Model, news: News) -> Message:
         return option_message(kind, name, model, news)

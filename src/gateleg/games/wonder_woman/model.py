@@ -187,13 +187,12 @@ class Model(msgspec.Struct, frozen=True):
     focus: str | None
 
 
-def make_model(view: dict[str, object], content: dict[str, Any], t: WonderWoman) -> Model:
+def make_model(view: dict[str, object], entries: Entries, t: WonderWoman) -> Model:
     """The model of `State.view`; `t` is a new game, on which what the view shows is laid for the rules to read."""
     public = cast(dict[str, Any], view["public"])
     zones = cast(dict[str, list[int]], view["cards"])
     lay_visible(t, public)
     box = t.box
-    entries = Entries(content, box)
     heroes = [hero_model(t, public, zones, entries, seat) for seat in range(len(box.heroes))]
     return Model(
         round=public["round"],
@@ -204,7 +203,7 @@ def make_model(view: dict[str, object], content: dict[str, Any], t: WonderWoman)
         defense=public["defense"],
         defense_start=int(box.defense),
         enemy=enemy_model(t, public, zones, entries),
-        regions=[region_model(t, content, zones, region) for region in range(len(box.region_ids))],
+        regions=[region_model(t, entries, zones, region) for region in range(len(box.region_ids))],
         roads=[
             Road(name, box.region_ids[box.ends[2 * n]], box.region_ids[box.ends[2 * n + 1]], t.blocked(n))
             for n, name in enumerate(box.road_ids)
@@ -234,28 +233,39 @@ def lay_visible(t: WonderWoman, public: dict[str, Any]) -> None:
 
 
 class Entries:
-    """The content's entries by face."""
+    """The content's entries as they are drawn, made once for a setup.
+
+    kinds   [region] its kinds
+    """
 
     def __init__(self, content: dict[str, Any], box: Box) -> None:
-        self.box = box
-        cards = [entry for entry in content["enemy_card"] if entry["enemy"] == box.enemy]
-        self.entries: list[dict[str, Any]] = [*content["hero_card"], *content["relic"], *cards]
-        self.effects = {e["id"]: e for e in content["enemy_effect"] if e["enemy"] == box.enemy}
+        drawn = [entry for entry in content["enemy_card"] if entry["enemy"] == box.enemy]
+        effects = {e["id"]: e for e in content["enemy_effect"] if e["enemy"] == box.enemy}
+        self.kinds: list[list[str]] = [region["kinds"] for region in content["region"]]
+        self._cards = [card_model(entry) for entry in content["hero_card"]]
+        self._relics = [Relic(e["id"], e["region"], e["text"], field_provenance(e)) for e in content["relic"]]
+        self._enemy_cards = [enemy_card_model(entry, effects[entry["effect"]]) for entry in drawn]
 
     def card(self, face: int) -> Card:
-        e = self.entries[face]
-        wisdom, vigor, agility, leadership = (e[name] for name in EMBLEM_NAMES)
-        return Card(e["id"], wisdom, vigor, agility, leadership, e.get("ability_text"), field_provenance(e))
+        return self._cards[face]
 
     def relic(self, face: int) -> Relic:
-        e = self.entries[face]
-        return Relic(e["id"], e["region"], e["text"], field_provenance(e))
+        return self._relics[face - len(self._cards)]
 
     def enemy_card(self, face: int) -> EnemyCard:
-        e = self.entries[face]
-        effect = self.effects[e["effect"]]
-        words = {**field_provenance(effect), **field_provenance(e)}
-        return EnemyCard(e["id"], e["effect"], e["region"], effect["text"], words)
+        return self._enemy_cards[face - len(self._cards) - len(self._relics)]
+
+
+def card_model(entry: dict[str, Any]) -> Card:
+    wisdom, vigor, agility, leadership = (entry[name] for name in EMBLEM_NAMES)
+    return Card(
+        entry["id"], wisdom, vigor, agility, leadership, entry.get("ability_text"), field_provenance(entry)
+    )
+
+
+def enemy_card_model(entry: dict[str, Any], effect: dict[str, Any]) -> EnemyCard:
+    words = {**field_provenance(effect), **field_provenance(entry)}
+    return EnemyCard(entry["id"], entry["effect"], entry["region"], effect["text"], words)
 
 
 def field_provenance(entry: dict[str, Any]) -> dict[str, str]:
@@ -291,11 +301,11 @@ def hero_model(
     )
 
 
-def region_model(t: WonderWoman, content: dict[str, Any], zones: dict[str, list[int]], region: int) -> Region:
+def region_model(t: WonderWoman, entries: Entries, zones: dict[str, list[int]], region: int) -> Region:
     box = t.box
     return Region(
         name=box.region_ids[region],
-        kinds=content["region"][region]["kinds"],
+        kinds=entries.kinds[region],
         obstacles={
             box.obstacles[kind]: int(t.cubes[CUBES * region + kind])
             for kind in range(KINDS) if t.cubes[CUBES * region + kind] > 0

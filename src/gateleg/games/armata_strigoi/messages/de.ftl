@@ -344,6 +344,7 @@ event-wolf-picked = { $seat } spielt { $wolf }
 event-wolf-placed = { $seat } beginnt: { $space }
 event-round-started = Runde { $round } beginnt
 event-cards-recovered = { $seat } nimmt { $number } Karten zurück
+event-actions-recovered = { $seat } hat keine Aktionskarte mehr und nimmt alle { $number } zurück
 event-card-revealed = { $seat } spielt { $card }
 event-turn-started = { $seat } ist am Zug
 event-wolf-moved = { $seat } geht nach { $space }
@@ -374,6 +375,7 @@ event-strigoi-stayed = { $strigoi } bleibt
 event-strigoi-attacked = { $strigoi } greift an: { $seat }
 event-ladder-destroyed = { $space } wird zerstört
 event-wolf-displaced = { $seat } weicht aus: { $space }
+event-wolf-fled = { $seat } flieht: { $space }
 event-strigoi-hit = { $strigoi } wird verwundet: { $number ->
     [one] eine Wunde
    *[other] { $number } Wunden

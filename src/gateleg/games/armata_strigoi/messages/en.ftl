@@ -273,6 +273,7 @@ event-wolf-picked = { $seat } plays { $wolf }
 event-wolf-placed = { $seat } starts at { $space }
 event-round-started = Round { $round } begins
 event-cards-recovered = { $seat } takes back { $number } cards
+event-actions-recovered = { $seat } has no Action card left and takes back all { $number }
 event-card-revealed = { $seat } plays { $card }
 event-turn-started = { $seat } is on turn
 event-wolf-moved = { $seat } goes to { $space }
@@ -303,6 +304,7 @@ event-strigoi-stayed = { $strigoi } stays
 event-strigoi-attacked = { $strigoi } attacks { $seat }
 event-ladder-destroyed = { $space } is destroyed
 event-wolf-displaced = { $seat } gives way: { $space }
+event-wolf-fled = { $seat } flees: { $space }
 event-strigoi-hit = { $strigoi } is wounded: { $number ->
     [one] one Wound
    *[other] { $number } Wounds

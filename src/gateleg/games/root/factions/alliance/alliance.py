@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from gateleg.games.root.box import BIRD, CLEARINGS, SUITS
 from gateleg.games.root.declare import FactionKind, FactionZone, Field, PieceKind
+from gateleg.games.root.faction import Faction
 from gateleg.games.root.factions.alliance.policy import ADVICE, rate, value_of_holding, worth
 from gateleg.games.root.factions.alliance.words import (
     BASE_BUILT,
@@ -54,6 +55,28 @@ from gateleg.games.root.factions.alliance.words import (
     TOO_FEW_SUPPORTERS,
     TRAIN,
 )
+from gateleg.games.root.layout import (
+    ALL,
+    BIRDSONG,
+    BUILDING,
+    BUILDINGS,
+    COUNTS,
+    DAYLIGHT,
+    DONE,
+    FREE,
+    HAND,
+    L_BY,
+    L_KIND,
+    L_PLACE,
+    LOSS,
+    MATCH,
+    NO_PLACE,
+    STOCK,
+    SUIT,
+    SUPPLY,
+    TOKEN,
+    WARRIORS_AT,
+)
 from gateleg.games.root.rules_battle import take_battle
 from gateleg.games.root.rules_cards import (
     discard,
@@ -80,31 +103,7 @@ from gateleg.games.root.rules_pieces import (
     score,
     why_not_build,
 )
-from gateleg.games.root.state import (
-    ALL,
-    BIRDSONG,
-    BUILDING,
-    BUILDINGS,
-    COUNTS,
-    DAYLIGHT,
-    DONE,
-    FREE,
-    HAND,
-    L_BY,
-    L_KIND,
-    L_PLACE,
-    LOSS,
-    MATCH,
-    NO_PLACE,
-    STOCK,
-    SUIT,
-    SUPPLY,
-    TOKEN,
-    WARRIORS_AT,
-    Board,
-    Faction,
-    Root,
-)
+from gateleg.games.root.state import Board, Root
 from gateleg.games.root.words import (
     CLOSED,
     FACE_LABELS,

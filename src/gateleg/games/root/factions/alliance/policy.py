@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gateleg.games.root.box import BIRD, CLEARINGS, SUITS
+from gateleg.games.root.faction import Faction
 from gateleg.games.root.factions.alliance.words import (
     DAYLIGHT_ACTION,
     DISCARD_SUPPORTER,
@@ -38,9 +39,7 @@ from gateleg.games.root.judgement import (
     harm,
     threat,
 )
-from gateleg.games.root.rules_effects import bits
-from gateleg.games.root.rules_move import battlefields
-from gateleg.games.root.state import (
+from gateleg.games.root.layout import (
     ALL,
     HAND,
     MATCH,
@@ -51,9 +50,10 @@ from gateleg.games.root.state import (
     SUIT,
     SUPPLY,
     UNRATED,
-    Faction,
-    Root,
 )
+from gateleg.games.root.rules_effects import bits
+from gateleg.games.root.rules_move import battlefields
+from gateleg.games.root.state import Root
 from gateleg.kernel.table import PASS
 
 ADVICE: Final[dict[str, dict[str, int]]] = {"take-hit": {"sympathy": 10}, "pay-outrage": {"goal": SPEND}}

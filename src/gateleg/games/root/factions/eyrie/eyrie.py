@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from gateleg.games.root.box import BIRD, CLEARINGS, SUITS, numbers
 from gateleg.games.root.declare import FactionKind, FactionZone, Field, PieceKind
+from gateleg.games.root.faction import Faction
 from gateleg.games.root.factions.eyrie.policy import ADVICE, battles_ahead, rate, value_of_holding, worth
 from gateleg.games.root.factions.eyrie.words import (
     BATTLE,
@@ -41,13 +42,7 @@ from gateleg.games.root.factions.eyrie.words import (
     TURMOIL,
     VIZIERS,
 )
-from gateleg.games.root.rules_battle import take_battle
-from gateleg.games.root.rules_cards import discard, draw
-from gateleg.games.root.rules_craft import craft, offer_crafting
-from gateleg.games.root.rules_effects import draw_and_discard, offer_effects, use_effect
-from gateleg.games.root.rules_move import offer_places, single, take_move
-from gateleg.games.root.rules_pieces import book, place_piece, place_warriors, score
-from gateleg.games.root.state import (
+from gateleg.games.root.layout import (
     ABOUT,
     ATTACKING,
     B_PLACE,
@@ -69,10 +64,14 @@ from gateleg.games.root.state import (
     RULED,
     STOCK,
     SUPPLY,
-    Board,
-    Faction,
-    Root,
 )
+from gateleg.games.root.rules_battle import take_battle
+from gateleg.games.root.rules_cards import discard, draw
+from gateleg.games.root.rules_craft import craft, offer_crafting
+from gateleg.games.root.rules_effects import draw_and_discard, offer_effects, use_effect
+from gateleg.games.root.rules_move import offer_places, single, take_move
+from gateleg.games.root.rules_pieces import book, place_piece, place_warriors, score
+from gateleg.games.root.state import Board, Root
 from gateleg.games.root.words import CRAFT, FACE_LABELS, OWN_LABELS, PLACE_LABELS, SUIT_LABELS
 from gateleg.kernel.cards import NONE
 from gateleg.kernel.chance import EVERYBODY
@@ -275,7 +274,7 @@ class Eyrie(Faction):
         if option == PASS:
             t.n[self.at + COLUMN] = 0
             self.begin_column(t)
-            return DECREE
+            return DECREE if self.next_suits(t) != 0 else DONE
         if option < 960 or not use_effect(t, seat, option):
             craft(t, seat, option)
         return CRAFTING
@@ -300,25 +299,32 @@ class Eyrie(Faction):
         """7.5.2 One card of the Decree: columns from the left, in a column in any order; what fails brings turmoil."""
         own = self.at
         n = t.n
-        while n[own + COLUMN] < COLUMNS:
-            column = n[own + COLUMN]
+        suits = self.next_suits(t)
+        if suits == 0:
+            return DONE
+        suit = single(suits)
+        if suit < 0:
+            offer_places(t, suits)
+            suit = t.ask(self.seat, self.first_question + DECREE_NEXT)
+        n[own + RESOLVED + suit] += 1
+        if not self.resolve(t, n[own + COLUMN], n[MATCH + suit]):
+            self.turmoil(t)
+            return CUT_SHORT
+        return DECREE if self.next_suits(t) != 0 else DONE
+
+    def next_suits(self, t: Root) -> i64:
+        """7.5.2 Mask of the suits still to be resolved in the first column with any, which becomes the current one."""
+        column = self.at + COLUMN
+        while t.n[column] < COLUMNS:
             suits: i64 = 0
             for suit in range(i64(SUITS + 1)):
-                if self.left_in_column(t, column, suit) > 0:
+                if self.left_in_column(t, t.n[column], suit) > 0:
                     suits |= 1 << suit
             if suits != 0:
-                suit = single(suits)
-                if suit < 0:
-                    offer_places(t, suits)
-                    suit = t.ask(self.seat, self.first_question + DECREE_NEXT)
-                n[own + RESOLVED + suit] += 1
-                if self.resolve(t, column, n[MATCH + suit]):
-                    return DECREE
-                self.turmoil(t)
-                return CUT_SHORT
-            n[own + COLUMN] += 1
+                return suits
+            t.n[column] += 1
             self.begin_column(t)
-        return DONE
+        return 0
 
     def resolve(self, t: Root, column: i64, matching: i64) -> bool:
         """7.5.2 Take a card's action in full, in a clearing that it matches; False if that cannot be."""

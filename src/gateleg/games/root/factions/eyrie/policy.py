@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gateleg.games.root.box import BIRD, CLEARINGS, SUITS
+from gateleg.games.root.faction import Faction
 from gateleg.games.root.factions.eyrie.words import (
     BATTLE,
     BUILD,
@@ -30,7 +31,7 @@ from gateleg.games.root.factions.eyrie.words import (
     VIZIERS,
 )
 from gateleg.games.root.judgement import NEVER, card_value, place_value, reach_of, threat
-from gateleg.games.root.state import (
+from gateleg.games.root.layout import (
     ABOUT,
     DAYLIGHT,
     FREE,
@@ -47,9 +48,8 @@ from gateleg.games.root.state import (
     TURN,
     UNRATED,
     WARRIORS_AT,
-    Faction,
-    Root,
 )
+from gateleg.games.root.state import Root
 from gateleg.kernel.table import PASS
 
 ADVICE: Final[dict[str, dict[str, int]]] = {}

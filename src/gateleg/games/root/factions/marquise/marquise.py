@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from gateleg.games.root.box import BIRD, CLEARINGS, numbers
 from gateleg.games.root.declare import FactionKind, Field, PieceKind
+from gateleg.games.root.faction import Faction
 from gateleg.games.root.factions.marquise.policy import ADVICE, NO_SITE, building_value, rate, value_of_holding, worth
 from gateleg.games.root.factions.marquise.words import (
     A_BATTLE,
@@ -41,13 +42,7 @@ from gateleg.games.root.factions.marquise.words import (
     WOOD_FROM,
     WOOD_WHERE,
 )
-from gateleg.games.root.rules_battle import take_battle
-from gateleg.games.root.rules_cards import hand_matches, offer_matching, spend
-from gateleg.games.root.rules_craft import craft, offer_crafting
-from gateleg.games.root.rules_effects import draw_and_discard, offer_effects, use_effect
-from gateleg.games.root.rules_move import adjacent, battlefields, offer_places, origins, single, take_move
-from gateleg.games.root.rules_pieces import can_place, place_piece, place_warriors, score, take_piece
-from gateleg.games.root.state import (
+from gateleg.games.root.layout import (
     ACTIONS,
     ALL,
     BIRDSONG,
@@ -70,10 +65,14 @@ from gateleg.games.root.state import (
     SUIT,
     SUPPLY,
     TOKEN,
-    Faction,
-    Root,
-    kind_at,
 )
+from gateleg.games.root.rules_battle import take_battle
+from gateleg.games.root.rules_cards import hand_matches, offer_matching, spend
+from gateleg.games.root.rules_craft import craft, offer_crafting
+from gateleg.games.root.rules_effects import draw_and_discard, offer_effects, use_effect
+from gateleg.games.root.rules_move import adjacent, battlefields, offer_places, origins, single, take_move
+from gateleg.games.root.rules_pieces import can_place, place_piece, place_warriors, score, take_piece
+from gateleg.games.root.state import Root, kind_at
 from gateleg.games.root.words import (
     CRAFT,
     FACE_LABELS,
@@ -84,8 +83,10 @@ from gateleg.games.root.words import (
     NOT_MATCHING,
     OWN_LABELS,
     PIECE_LABELS,
+    PIECES_PLACED,
     PLACE_LABELS,
 )
+from gateleg.kernel.cards import NONE
 from gateleg.kernel.table import PASS, Reason
 
 # stages of Daylight
@@ -507,6 +508,7 @@ class Marquise(Faction):
             spend(t, seat, card)
             keep = self.keep_place(t)
             t.n[COUNTS + (seat << 4) + keep] += t.losses[at + L_COUNT]
+            t.tell(PIECES_PLACED, NONE, 64 * seat + keep, t.losses[at + L_COUNT])
             t.losses[at + L_COUNT] = 0
             t.touch(keep)
 

@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gateleg.games.root.box import CLEARINGS
+from gateleg.games.root.faction import Faction
 from gateleg.games.root.factions.marquise.words import (
     A_BATTLE,
     A_BUILD,
@@ -28,9 +29,7 @@ from gateleg.games.root.factions.marquise.words import (
     WORKSHOP,
 )
 from gateleg.games.root.judgement import best_battle, best_move, card_value, threat
-from gateleg.games.root.rules_effects import bits
-from gateleg.games.root.rules_move import battlefields
-from gateleg.games.root.state import (
+from gateleg.games.root.layout import (
     ACTIONS,
     ALL,
     BUILDINGS,
@@ -42,9 +41,10 @@ from gateleg.games.root.state import (
     RULED,
     SUPPLY,
     UNRATED,
-    Faction,
-    Root,
 )
+from gateleg.games.root.rules_effects import bits
+from gateleg.games.root.rules_move import battlefields
+from gateleg.games.root.state import Root
 from gateleg.kernel.table import PASS
 
 ADVICE: Final[dict[str, dict[str, int]]] = {"take-hit": {"keep": -60, "sawmill": -10, "recruiter": -10, "workshop": -8}}

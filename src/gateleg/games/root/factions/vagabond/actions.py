@@ -47,9 +47,7 @@ from gateleg.games.root.factions.vagabond.words import (
     TAKE_FROM_RUIN,
     WARRIORS_FIRST,
 )
-from gateleg.games.root.rules_cards import draw, holds_match, offer_matching, pass_card
-from gateleg.games.root.rules_pieces import begin_losses, empty_ruin, end_losses, lose_piece, lose_warriors, score
-from gateleg.games.root.state import (
+from gateleg.games.root.layout import (
     COUNTS,
     CRAFTED,
     EXHAUSTED,
@@ -58,9 +56,10 @@ from gateleg.games.root.state import (
     PIECES_AT,
     TAKEN,
     UNDER_RUIN,
-    Root,
-    kind_at,
 )
+from gateleg.games.root.rules_cards import draw, holds_match, offer_matching, pass_card
+from gateleg.games.root.rules_pieces import begin_losses, empty_ruin, end_losses, lose_piece, lose_warriors, score
+from gateleg.games.root.state import Root, kind_at
 from gateleg.kernel.cards import NONE
 from gateleg.kernel.table import PASS, Reason
 

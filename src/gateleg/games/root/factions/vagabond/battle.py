@@ -20,8 +20,7 @@ from gateleg.games.root.factions.vagabond.board import (
 )
 from gateleg.games.root.factions.vagabond.relations import set_relation
 from gateleg.games.root.factions.vagabond.words import ALLIED_WARRIOR, DAMAGE, ENLIST, FIGHT_WITH, SWIFT_STRIKE
-from gateleg.games.root.rules_pieces import lose_warriors, score
-from gateleg.games.root.state import (
+from gateleg.games.root.layout import (
     B_ALLY,
     B_ATTACKER,
     B_DEFENDER,
@@ -31,8 +30,9 @@ from gateleg.games.root.state import (
     COUNTS,
     NOWHERE,
     WARRIORS_AT,
-    Root,
 )
+from gateleg.games.root.rules_pieces import lose_warriors, score
+from gateleg.games.root.state import Root
 from gateleg.kernel.table import PASS
 
 
@@ -70,19 +70,28 @@ def swords(v: VagabondBoard, t: Root) -> i64:
 
 
 def take_hits(v: VagabondBoard, t: Root, hits: i64) -> None:
-    """9.2.7, 9.2.9.II.d Each hit damages an undamaged item of his choice, or an allied warrior falls; then no more."""
+    """9.2.7, 9.2.9.II.d Each hit damages an undamaged item of his choice, or an allied warrior falls.
+
+    Without an undamaged item he may ignore the rest: what allied warriors take is his choice.
+    """
     n = t.n
     place = n[B_PLACE]
     ally: i64 = n[B_ALLY] if n[B_ATTACKER] == v.seat else NOWHERE
     if ally < 0 and damage_all(v, t, hits):
         return
     for _ in range(hits):
-        v.offer_undamaged(t)
-        if ally >= 0 and n[COUNTS + (ally << 4) + place] > 0:
-            t.offer(ALLIED_WARRIOR)
-        if t.prompt.count == 0:
+        has_items: bool = v.in_state(t, READY) + v.in_state(t, EXHAUSTED) > 0
+        has_allies: bool = ally >= 0 and n[COUNTS + (ally << 4) + place] > 0
+        if not has_items and not has_allies:
             return
+        v.offer_undamaged(t)
+        if has_allies:
+            t.offer(ALLIED_WARRIOR)
+        if not has_items:
+            t.offer(PASS)
         option = t.ask(v.seat, v.first_question + DAMAGE)
+        if option == PASS:
+            return
         if option < ITEM_OPTIONS:
             v.damage(t, option)
             n[v.at + BATTLE_ITEMS] += 1

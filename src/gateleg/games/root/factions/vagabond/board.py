@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from gateleg.games.root.box import BAG, COIN, ITEMS, SUITS, TEA
 from gateleg.games.root.declare import FactionKind, FactionZone, Field
+from gateleg.games.root.faction import Faction
 from gateleg.games.root.factions.vagabond.words import (
     EVENTS,
     ITEM_DAMAGED,
@@ -23,7 +24,8 @@ from gateleg.games.root.factions.vagabond.words import (
     LEVELS,
     ROLES,
 )
-from gateleg.games.root.state import PAWN, PLACES, SIDES, SUIT, Faction, Root
+from gateleg.games.root.layout import PAWN, PLACES, SIDES, SUIT
+from gateleg.games.root.state import Root
 from gateleg.games.root.words import ITEM_NAMES, SUIT_NAMES
 from gateleg.kernel.cards import NONE
 from gateleg.kernel.content import check_fields

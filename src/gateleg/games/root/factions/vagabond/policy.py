@@ -72,8 +72,7 @@ from gateleg.games.root.factions.vagabond.words import (
     TRAVEL,
 )
 from gateleg.games.root.judgement import CARDBOARD, NEVER, best_foe, card_value, cardboard, craft_value, harm
-from gateleg.games.root.rules_effects import bits
-from gateleg.games.root.state import (
+from gateleg.games.root.layout import (
     CRAFTED,
     FIRST_KIND,
     HAND,
@@ -84,8 +83,9 @@ from gateleg.games.root.state import (
     SUIT,
     UNDER_RUIN,
     UNRATED,
-    Root,
 )
+from gateleg.games.root.rules_effects import bits
+from gateleg.games.root.state import Root
 from gateleg.kernel.table import PASS
 
 ADVICE: Final[dict[str, dict[str, int]]] = {
@@ -116,6 +116,8 @@ def rate(v: VagabondBoard, t: Root, kind: i64, option: i64) -> i64:
         state: i64 = option // ITEMS
         return VALUE[option % ITEMS] - (20 if state == WORN and question == REFRESH else 0)
     if question == DAMAGE or question == DROP_ITEM:
+        if option == PASS:
+            return 0
         if option == ALLIED_WARRIOR:
             return -13
         return -VALUE[option % ITEMS] + (3 if option // ITEMS != READY else 0)

@@ -18,9 +18,7 @@ from gateleg.games.root.factions.vagabond.words import (
     RELATION_CHANGED,
     TOO_FEW_PLAYERS,
 )
-from gateleg.games.root.rules_effects import COALITION
-from gateleg.games.root.rules_pieces import score
-from gateleg.games.root.state import (
+from gateleg.games.root.layout import (
     B_PLACE,
     FIRST_KIND,
     L_BY,
@@ -32,8 +30,10 @@ from gateleg.games.root.state import (
     PLAY,
     TURN,
     VP,
-    Root,
 )
+from gateleg.games.root.rules_effects import COALITION
+from gateleg.games.root.rules_pieces import score
+from gateleg.games.root.state import Root
 from gateleg.kernel.cards import NONE
 from gateleg.kernel.table import Reason
 

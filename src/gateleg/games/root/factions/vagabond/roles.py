@@ -42,11 +42,21 @@ from gateleg.games.root.factions.vagabond.words import (
     TAKE_DISCARDED,
     TRAVEL,
 )
+from gateleg.games.root.layout import (
+    DISCARD,
+    HAND,
+    NO_ENTRY,
+    NO_EXIT,
+    NO_PLACE,
+    PAWN,
+    PLACES,
+    WARRIORS_AT,
+)
 from gateleg.games.root.rules_battle import battle
 from gateleg.games.root.rules_cards import offer_matching, take_random, why_not_match
 from gateleg.games.root.rules_move import foes_at, offer_places
 from gateleg.games.root.rules_pieces import begin_losses, end_losses, remove_enemies
-from gateleg.games.root.state import DISCARD, HAND, NO_ENTRY, NO_EXIT, NO_PLACE, PAWN, PLACES, WARRIORS_AT, Root
+from gateleg.games.root.state import Root
 from gateleg.kernel.cards import NONE
 from gateleg.kernel.table import Reason
 

@@ -15,9 +15,18 @@ from gateleg.games.root.factions.vagabond.words import (
     TAKE_ALONG,
     TRAVEL,
 )
+from gateleg.games.root.layout import (
+    COUNTS,
+    NO_ENTRY,
+    NO_EXIT,
+    NOWHERE,
+    PLACES,
+    RULED,
+    WARRIORS_AT,
+)
 from gateleg.games.root.rules_move import adjacent, ignores_rule, move_warriors, offer_places
 from gateleg.games.root.rules_pieces import place_pawn, room_for
-from gateleg.games.root.state import COUNTS, NO_ENTRY, NO_EXIT, NOWHERE, PLACES, RULED, WARRIORS_AT, Root
+from gateleg.games.root.state import Root
 from gateleg.games.root.words import CLOSED
 from gateleg.kernel.cards import NONE
 from gateleg.kernel.table import PASS, Reason

@@ -85,13 +85,7 @@ from gateleg.games.root.factions.vagabond.words import (
     ROLES,
     SPECIAL_ACTION,
 )
-from gateleg.games.root.rules_battle import take_battle
-from gateleg.games.root.rules_craft import can_craft_any, craft_from_hand
-from gateleg.games.root.rules_effects import draw_and_discard, offer_effects, use_effect
-from gateleg.games.root.rules_move import battlefields
-from gateleg.games.root.rules_pieces import place_pawn
-from gateleg.games.root.rules_setup import lay_ruin_items
-from gateleg.games.root.state import (
+from gateleg.games.root.layout import (
     ALL,
     BIRDSONG,
     DAYLIGHT,
@@ -99,9 +93,14 @@ from gateleg.games.root.state import (
     DONE,
     FACTION_CHANCE,
     PLACES,
-    Board,
-    Root,
 )
+from gateleg.games.root.rules_battle import take_battle
+from gateleg.games.root.rules_craft import can_craft_any, craft_from_hand
+from gateleg.games.root.rules_effects import draw_and_discard, offer_effects, use_effect
+from gateleg.games.root.rules_move import battlefields
+from gateleg.games.root.rules_pieces import place_pawn
+from gateleg.games.root.rules_setup import lay_ruin_items
+from gateleg.games.root.state import Board, Root
 from gateleg.games.root.words import NOBODY_TO_BATTLE
 from gateleg.kernel.cards import NONE
 from gateleg.kernel.cards import NOWHERE as NO_ZONE

@@ -47,20 +47,7 @@ from gateleg.games.root.factions.winged_menace.words import (
     SWOOP_HOW_MANY,
     SWOOP_TO,
 )
-from gateleg.games.root.rules_battle import battle
-from gateleg.games.root.rules_cards import hand_matches, offer_matching, pass_card, spend
-from gateleg.games.root.rules_effects import offer_effects, use_effect
-from gateleg.games.root.rules_move import adjacent, destinations, foes_at, offer_places, single, with_room
-from gateleg.games.root.rules_pieces import (
-    arrive,
-    begin_losses,
-    end_losses,
-    lose_warriors,
-    place_warriors,
-    room_for,
-    score,
-)
-from gateleg.games.root.state import (
+from gateleg.games.root.layout import (
     ABOUT,
     COUNTS,
     FIXED_RUINS,
@@ -79,8 +66,21 @@ from gateleg.games.root.state import (
     TOWARDS,
     UNDER_RUIN,
     WARRIORS_AT,
-    Root,
 )
+from gateleg.games.root.rules_battle import battle
+from gateleg.games.root.rules_cards import hand_matches, offer_matching, pass_card, spend
+from gateleg.games.root.rules_effects import offer_effects, use_effect
+from gateleg.games.root.rules_move import adjacent, destinations, foes_at, offer_places, single, with_room
+from gateleg.games.root.rules_pieces import (
+    arrive,
+    begin_losses,
+    end_losses,
+    lose_warriors,
+    place_warriors,
+    room_for,
+    score,
+)
+from gateleg.games.root.state import Root
 from gateleg.games.root.words import CLOSED, NO_RULE, NOT_MATCHING, WARRIORS_MOVED
 from gateleg.kernel.cards import NONE
 from gateleg.kernel.table import PASS, Reason

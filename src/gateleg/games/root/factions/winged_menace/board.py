@@ -7,9 +7,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from gateleg.games.root.box import NO_SUIT, numbers
 from gateleg.games.root.declare import FactionKind, FactionZone, Field, PieceKind
+from gateleg.games.root.faction import Faction
 from gateleg.games.root.factions.winged_menace.words import EVENTS, QUESTIONS, ROWS, WORDS
-from gateleg.games.root.rules_pieces import book, can_place, place_piece
-from gateleg.games.root.state import (
+from gateleg.games.root.layout import (
     BUILDING,
     COUNTS,
     FIXED_RUINS,
@@ -19,9 +19,9 @@ from gateleg.games.root.state import (
     RUINS,
     STOCK,
     TOKEN,
-    Faction,
-    Root,
 )
+from gateleg.games.root.rules_pieces import book, can_place, place_piece
+from gateleg.games.root.state import Root
 from gateleg.kernel.content import check_fields
 from gateleg.kernel.errors import InputError
 from gateleg.kernel.game import Switch

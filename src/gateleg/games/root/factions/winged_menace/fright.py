@@ -5,9 +5,7 @@ from mypy_extensions import i64
 
 from gateleg.games.root.factions.winged_menace.board import MenaceBoard
 from gateleg.games.root.factions.winged_menace.words import FLEE_ALLIES, FLEE_TO, FRIGHTEN_TO
-from gateleg.games.root.rules_move import adjacent, move_warriors, offer_places, single, with_room
-from gateleg.games.root.rules_pieces import arrive, book, room_for
-from gateleg.games.root.state import (
+from gateleg.games.root.layout import (
     ATTACKING,
     B_ALLY,
     B_ATTACKER,
@@ -22,8 +20,10 @@ from gateleg.games.root.state import (
     PLACES,
     RULED,
     TOKENS,
-    Root,
 )
+from gateleg.games.root.rules_move import adjacent, move_warriors, offer_places, single, with_room
+from gateleg.games.root.rules_pieces import arrive, book, room_for
+from gateleg.games.root.state import Root
 from gateleg.games.root.words import WARRIORS_MOVED
 from gateleg.kernel.cards import NONE
 

@@ -59,12 +59,7 @@ from gateleg.games.root.factions.winged_menace.words import (
     RETURN_TO,
     SQUAT,
 )
-from gateleg.games.root.rules_battle import take_hits
-from gateleg.games.root.rules_craft import craft, offer_crafting
-from gateleg.games.root.rules_effects import draw_and_discard
-from gateleg.games.root.rules_pieces import check_victory, place_warriors
-from gateleg.games.root.rules_setup import lay_ruin_items
-from gateleg.games.root.state import (
+from gateleg.games.root.layout import (
     ACTIONS,
     B_ATTACKER,
     B_DEFENDER,
@@ -82,9 +77,13 @@ from gateleg.games.root.state import (
     LOSS,
     STOCK,
     TOKENS,
-    Board,
-    Root,
 )
+from gateleg.games.root.rules_battle import take_hits
+from gateleg.games.root.rules_craft import craft, offer_crafting
+from gateleg.games.root.rules_effects import draw_and_discard, effects_window
+from gateleg.games.root.rules_pieces import check_victory, place_warriors
+from gateleg.games.root.rules_setup import lay_ruin_items
+from gateleg.games.root.state import Board, Root
 from gateleg.games.root.words import CRAFT
 from gateleg.kernel.chance import EVERYBODY
 from gateleg.kernel.table import PASS
@@ -121,14 +120,18 @@ class WingedMenace(MenaceBoard):
     def play(self, t: Root, phase: i64, stage: i64) -> i64:
         """WM.4, WM.5, WM.6, R60 Scatter; spawn, explore; act, craft, draw and discard."""
         if phase == BIRDSONG:
-            going_on = scatter(self, t) if stage == SCATTERING else begin_scatter(self, t)
-            return SCATTERING if going_on else DONE
+            if stage != SCATTERING:
+                return SCATTERING if begin_scatter(self, t) else DONE
+            if scatter(self, t):
+                return SCATTERING
+            effects_window(t)
+            return DONE
         if phase == DAYLIGHT:
             return self.daylight(t, stage)
         return self.evening(t, stage)
 
     def joins_effects(self, t: Root, phase: i64, stage: i64) -> bool:
-        """R15 Inside the scattering and between the battles of a swarm nothing else can be done."""
+        """R15 Inside the scattering and between the battles of a swarm nothing else can be done, but after them."""
         if phase == BIRDSONG:
             return stage == SCATTERING
         return stage == SPAWNING if phase == DAYLIGHT else stage == SWARMING

@@ -48,9 +48,7 @@ from gateleg.games.root.judgement import (
     move_value,
     place_value,
 )
-from gateleg.games.root.rules_effects import bits
-from gateleg.games.root.rules_move import adjacent, destinations
-from gateleg.games.root.state import (
+from gateleg.games.root.layout import (
     ABOUT,
     ACTIONS,
     B_ATTACKER,
@@ -69,8 +67,10 @@ from gateleg.games.root.state import (
     UNDER_RUIN,
     UNRATED,
     WARRIORS_AT,
-    Root,
 )
+from gateleg.games.root.rules_effects import bits
+from gateleg.games.root.rules_move import adjacent, destinations
+from gateleg.games.root.state import Root
 from gateleg.kernel.table import PASS
 
 ADVICE: Final[dict[str, dict[str, int]]] = {
