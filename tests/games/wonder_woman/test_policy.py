@@ -8,13 +8,24 @@ from gateleg.bots.plan import PlanBot
 from gateleg.games.registry import find_game
 from gateleg.games.wonder_woman.box import DAMAGE_COST
 from gateleg.games.wonder_woman.evaluator import WonderWomanEvaluator, gain, standing
-from gateleg.games.wonder_woman.state import ACTIONS, CHOICE, HAND, PLAYED, START, WARRIORS, WonderWoman, zone_of
+from gateleg.games.wonder_woman.goals import Lines
+from gateleg.games.wonder_woman.state import (
+    ACTIONS,
+    CHOICE,
+    ENEMY_DECK,
+    ENEMY_DISCARD,
+    HAND,
+    PLAYED,
+    START,
+    WARRIORS,
+    WonderWoman,
+    zone_of,
+)
 from gateleg.games.wonder_woman.words import ACT, AGREE_OR_NOT, CHOOSE_CARD, WAIT
 from gateleg.kernel.chance import fast_chance, seeded
 from gateleg.kernel.play import Policy
 from gateleg.kernel.session import Session
 from gateleg.kernel.table import State, play_step
-from tests.mode import scale
 
 GAME = find_game("wonder_woman")
 ENEMIES = ["ares", "cheetah", "circe"]
@@ -105,6 +116,29 @@ def test_the_standing_follows_the_tracks(enemy: str) -> None:
     assert evaluator.value(t, 0) > even
 
 
+def test_the_deck_that_ends_the_game_is_a_clock() -> None:
+    """WW.15.4: reshuffles and Hunting Parties bring the Cheetah's win nearer; no other enemy's deck does."""
+    t = game("cheetah", 2, Policy(seeded(2)))
+    while t.phase != START or t.round == 0:
+        play_step(t)
+    region = t.place[0]
+    party = t.box.hunting_party
+    was = standing(t)
+    t.add(region, party, 1)
+    early = gain(t, region, party, 1, 1, 0)
+    assert standing(t) < was
+    t.reshuffles = t.box.lose_on - 1
+    assert standing(t) < was - 0.3
+    assert gain(t, region, party, 1, 1, 0) > early > 0.0  # the shorter the deck, the worse each card
+    other = game("circe", 2, Policy(seeded(2)))
+    while other.phase != START or other.round == 0:
+        play_step(other)
+    was = standing(other)
+    while other.cards.size(ENEMY_DECK) > 1:
+        other.cards.move(other.cards.top(ENEMY_DECK), ENEMY_DISCARD)
+    assert standing(other) == was
+
+
 def test_the_last_damage_to_ares_counts_for_the_charged_sword_alone() -> None:
     t = game("ares", 2, Policy(seeded(2)))
     while t.phase != START or t.round == 0:
@@ -117,6 +151,23 @@ def test_the_last_damage_to_ares_counts_for_the_charged_sword_alone() -> None:
     assert gain(t, region, DAMAGE_COST, 1, bearer, 0) > 1.0
     assert gain(t, region, DAMAGE_COST, 1, others, 0) <= 0.0
     assert t.health == 1
+
+
+def test_only_the_bearer_lines_up_for_the_last_damage_to_ares() -> None:
+    """WW.14.8: others, alone, leave him one Health; with Blessings on the board the bearer does, too."""
+    t = game("ares", 2, Policy(seeded(2)))
+    while t.phase != START or t.round == 0:
+        play_step(t)
+    lines = Lines()
+    other = (t.bearer + 1) % t.seats
+    t.blessings = 0
+    for seat, last in ((t.bearer, 0), (other, 1)):
+        lines.look(t)
+        lines.look_for(t, seat)
+        assert lines.last == last
+    t.blessings = 1
+    lines.look_for(t, t.bearer)
+    assert lines.last == 1
 
 
 def test_the_largest_hand_of_the_box_is_played() -> None:
@@ -171,6 +222,7 @@ def test_warriors_are_kept_where_an_animal_can_be_moved_without_them() -> None:
     assert table.count(regions.index("square"), WARRIORS) == 12
 
 
+@pytest.mark.compiled_only
 def test_a_search_leaves_small_questions_to_the_policy() -> None:
     """Whether to act, with which cards and Relics is looked at; agreeing and the number of Warriors are not."""
     policy = GAME.policy(seeded(1))
@@ -181,7 +233,7 @@ def test_a_search_leaves_small_questions_to_the_policy() -> None:
     assert isinstance(bot, PlanBot)
     session = Session(GAME.seeded(GAME.setup(["diana", "mala"]), 3))
     looked: dict[int, bool] = {}
-    while session.questions and len(session.log) < scale(60, 24):
+    while session.questions and len(session.log) < 60:
         question = session.questions[0]
         bot.player.playouts = -1
         index = bot.pick(session.position(question))

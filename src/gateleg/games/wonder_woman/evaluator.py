@@ -9,15 +9,25 @@ from mypy_extensions import i64
 from gateleg.games.wonder_woman.box import AFTER_DAMAGE, DAMAGE_COST, KINDS, MOVE_ONE, REMOVE_ALL
 from gateleg.games.wonder_woman.rules_enemy import threat
 from gateleg.games.wonder_woman.rules_special import blockades_at, wields_charged_sword
-from gateleg.games.wonder_woman.state import CUBES, RELICS, START, WARRIORS, WonderWoman, zone_of
+from gateleg.games.wonder_woman.state import (
+    CUBES,
+    ENEMY_DECK,
+    ENEMY_DISCARD,
+    RELICS,
+    START,
+    WARRIORS,
+    WonderWoman,
+    zone_of,
+)
 from gateleg.kernel.play import Evaluator
 from gateleg.kernel.table import State
 
 LYCANTHROPES: Final = 1.5  # a region with them brings a Wounded Amazon each round
-HUNTERS: Final = 0.4  # a Hunting Party brings the end of the deck nearer
+COMPLETED: Final = 1.6  # cards of the deck that completing one takes, as some make her draw or discard
+PASSING: Final = 1.7  # cards that a round takes besides: the draw for a region, and answers to damage
+PACK: Final = 1.0  # Hunting Parties yet to come, on the average of the rounds that are left
 BEACON: Final = 4.0  # points that a Magic Beacon costs before it is removed
 REACTION: Final = 2.5  # points that a Lycanthrope costs
-BLESSING: Final = 8.0  # points of Emblems that the way to a Blessing costs
 END: Final = 3.0  # points: the last damage is not worth without bound
 LAST: Final = 0.5  # the same, of winning
 ROAD: Final = 0.02  # standing that a Blockade costs
@@ -38,11 +48,12 @@ class Manner:
     far      what each road takes from the worth of being near to a target;   near   worth of standing beside one after
              the last card, as a part of what can be done there
     help     points that each Hero close by may add to damage
+    blessing   points of Emblems, for each Hero, that the way to a Blessing costs: only the bearer can go it
     """
 
     def __init__(
         self, growth: float, cube: float, warrior: float, exposed: float, shared: float, far: float, near: float,
-        help: i64,
+        help: i64, blessing: float,
     ) -> None:
         self.growth = growth
         self.cube = cube
@@ -52,11 +63,12 @@ class Manner:
         self.far = far
         self.near = near
         self.help = help
+        self.blessing = blessing
 
 
-BLOW_BY_BLOW: Final = Manner(4.0, 0.16, 0.27, 0.8, 0.25, 0.5, 0.23, 4)  # Ares
-CHASE: Final = Manner(2.0, 0.15, 0.7, 1.0, 0.3, 0.6, 0.3, 0)  # The Cheetah
-GREAT_STRIKES: Final = Manner(6.0, 0.6, 0.95, 0.6, 0.5, 0.3, 0.6, 6)  # Circe: her answer is dear
+BLOW_BY_BLOW: Final = Manner(4.0, 0.16, 0.27, 0.8, 0.25, 0.5, 0.23, 4, 4.0)  # Ares
+CHASE: Final = Manner(10.0, 0.15, 0.7, 1.0, 0.3, 0.6, 0.3, 2, 0.0)  # The Cheetah
+GREAT_STRIKES: Final = Manner(6.0, 0.6, 0.95, 0.6, 0.5, 0.3, 0.6, 6, 0.0)  # Circe: her answer is dear
 
 
 def manner(t: WonderWoman) -> Manner:
@@ -76,9 +88,22 @@ def danger(t: WonderWoman) -> float:
             cubes += t.cubes[CUBES * region + kind]
         if box.lycanthrope >= 0 and t.count(region, box.lycanthrope) > 0:
             found += LYCANTHROPES
-    if box.hunting_party >= 0:
-        found += HUNTERS * float(t.on_board(box.hunting_party))
     return found + manner(t).cube * float(cubes)
+
+
+def peril(t: WonderWoman) -> float:
+    """Share of what the team has left that a round costs: of Defense, and where a deck that runs out ends the game, of
+    its cards."""
+    box = t.box
+    share = danger(t) / (float(t.defense) + 1.0)
+    if box.lose_on > 0:
+        left = t.cards.size(ENEMY_DECK)
+        left += (box.lose_on - 1 - t.reshuffles) * (left + t.cards.size(ENEMY_DISCARD))
+        taken = PASSING + COMPLETED * float(box.draws)
+        if box.hunting_party >= 0:
+            taken += PACK + float(t.on_board(box.hunting_party))
+        share += taken / (float(left) + 1.0)
+    return share
 
 
 def effort(t: WonderWoman) -> float:
@@ -90,7 +115,7 @@ def effort(t: WonderWoman) -> float:
         beacons = t.on_board(box.beacon)
         left += float(beacons) * min(BEACON, float(box.per_beacon * t.health))
     if box.else_health > 0 and t.health > 0:
-        left += BLESSING * float(blessings(t))
+        left += manner(t).blessing * float(t.seats * blessings(t))
     return left
 
 
@@ -120,11 +145,11 @@ def saved(t: WonderWoman) -> float:
 
 
 def standing(t: WonderWoman) -> float:
-    """Logarithm of the rounds that Defense allows for, over the work that is left."""
+    """Logarithm of the rounds that Defense and deck allow for, over the work that is left."""
     relics: i64 = 0
     for seat in range(t.seats):
         relics += t.cards.size(zone_of(seat, RELICS))
-    return log((float(t.defense) + 1.0) / danger(t)) - log(work(t)) + HELD * float(relics)
+    return -log(peril(t)) - log(work(t)) + HELD * float(relics)
 
 
 def gain(t: WonderWoman, region: i64, cost: i64, times: i64, team: i64, used: i64) -> float:
@@ -137,11 +162,11 @@ def gain(t: WonderWoman, region: i64, cost: i64, times: i64, team: i64, used: i6
         return ROAD * float(min(times, blockades_at(t, region))) - spent
     if t.box.price_action[cost] == MOVE_ONE:
         return gain_of_animal(t, region, cost, times) - spent
-    before = log(danger(t)) + log(work(t))
+    before = log(peril(t)) + log(work(t))
     there = t.count(region, cost)
     removed = there if t.box.price_action[cost] == REMOVE_ALL else min(times, there)
     t.add(region, cost, -removed)
-    after = log(danger(t)) + log(work(t))
+    after = log(peril(t)) + log(work(t))
     t.add(region, cost, removed)
     return before - after - spent
 
@@ -175,7 +200,7 @@ def reaction(t: WonderWoman) -> float:
 def gain_of_animal(t: WonderWoman, region: i64, kind: i64, steps: i64) -> float:
     """The best that moving one animal so many roads does; 0.0 at least."""
     box = t.box
-    before = log(danger(t)) + log(work(t))
+    before = log(peril(t)) + log(work(t))
     best = 0.0
     for to in range(box.regions):
         if to != region and box.distance[box.regions * region + to] <= steps:
@@ -184,12 +209,12 @@ def gain_of_animal(t: WonderWoman, region: i64, kind: i64, steps: i64) -> float:
 
 
 def gain_of_way(t: WonderWoman, region: i64, to: i64, kind: i64, before: float) -> float:
-    """What moving one animal along one road does; `before` is log danger plus log work."""
+    """What moving one animal along one road does; `before` is log peril plus log work."""
     if t.count(region, kind) == 0:
         return 0.0
     t.add(region, kind, -1)
     t.add(to, kind, 1)
-    after = log(danger(t)) + log(work(t))
+    after = log(peril(t)) + log(work(t))
     t.add(region, kind, 1)
     t.add(to, kind, -1)
     return before - after

@@ -14,8 +14,9 @@ from gateleg.games.wonder_woman.box import (
     DOUBLES_SELF,
     EMBLEMS,
     LEADERSHIP,
+    Box,
 )
-from gateleg.games.wonder_woman.evaluator import BLESSING, END, LAST, gain, manner, reaction, work
+from gateleg.games.wonder_woman.evaluator import END, LAST, gain, manner, reaction, work
 from gateleg.games.wonder_woman.rules_move import direct_regions
 from gateleg.games.wonder_woman.rules_special import price, targets
 from gateleg.games.wonder_woman.state import DISCOVERED, SLOTS, WARRIORS, WonderWoman
@@ -36,7 +37,10 @@ class Lines:
 
     unit     [COSTS * region + cost] gain of one repeat there
     arrival  [region] gain of ending an action there;   near   [region] of standing there after the last card
-    reach    [MOST_REGIONS * steps + region] mask of regions
+    standing [region] the best of standing there, arrival included
+    roads    [MOST_REGIONS * steps + region] mask of regions, without ways that lead straight there;   blockades, box
+             for which it was found
+    reach    [MOST_REGIONS * steps + region] the same with those ways
     solo     [(SLOTS * card + slot) * MOST_REGIONS + region] the best that a card does there alone; a card is a place in
              what was laid, `agility` its steps
     tail     [MOST_REGIONS * card + region] the best from there on with that card in the last slot
@@ -49,6 +53,10 @@ class Lines:
         self.paid: vec[i64] = vec[i64]([i64(0) for _ in range(COSTS)])
         self.arrival: vec[float] = vec[float]([0.0 for _ in range(MOST_REGIONS)])
         self.near: vec[float] = vec[float]([0.0 for _ in range(MOST_REGIONS)])
+        self.standing: vec[float] = vec[float]([0.0 for _ in range(MOST_REGIONS)])
+        self.roads: vec[i64] = vec[i64]([i64(0) for _ in range(MOST_REGIONS * (MOST_STEPS + 1))])
+        self.blockades: i64 = NONE
+        self.box: Box | None = None
         self.reach: vec[i64] = vec[i64]([i64(0) for _ in range(MOST_REGIONS * (MOST_STEPS + 1))])
         self.solo: vec[float] = vec[float]([0.0 for _ in range(SLOTS * MOST_CARDS * MOST_REGIONS)])
         self.agility: vec[i64] = vec[i64]([i64(0) for _ in range(SLOTS * MOST_CARDS)])
@@ -63,7 +71,7 @@ class Lines:
         self.work = 0.0  # see evaluator
         self.answer = 0.0
         self.help: i64 = 0  # points that others may add to damage
-        self.last: i64 = 0  # Health below which damage does not bring the enemy now
+        self.last: i64 = 0  # Health below which the seat's damage does not bring the enemy now
 
     # -- the board -----------------------------------------------------------------------------------------------------
     def look(self, t: WonderWoman) -> None:
@@ -72,7 +80,6 @@ class Lines:
         self.work = work(t)
         self.answer = reaction(t)
         self.warrior = manner(t).warrior / self.work
-        self.last = t.box.else_health if t.blessings != 0 else 0
         for cost in range(COSTS):
             self.paid[cost] = price(t, cost)
             for region in range(box.regions):
@@ -93,27 +100,31 @@ class Lines:
         for region in range(regions):
             self.arrival[region] = 0.0
         if t.bearer == seat and t.blessings != 0:
-            worth = log(self.work / max(END, self.work - BLESSING))
+            worth = log(self.work / max(END, self.work - m.blessing * float(t.seats)))
             for region in range(regions):
                 if (t.blessings >> region) & 1 != 0:
                     self.arrival[region] += worth
         for i in range(t.cards.size(DISCOVERED)):
             self.arrival[box.region_of[t.cards.face(t.cards.at(DISCOVERED, i))]] += RELIC
         for region in range(regions):
+            there = self.arrival[region]
+            if (box.command >> region) & 1 != 0:
+                there = max(there, self.warrior)
+            for cost in range(i64(DAMAGE_COST)):  # the enemy will be elsewhere
+                there = max(there, self.unit[COSTS * region + cost])
+            self.standing[region] = there
+        for region in range(regions):
             best = 0.0
             for other in range(regions):
-                there = self.arrival[other]
-                if (box.command >> other) & 1 != 0:
-                    there = max(there, self.warrior)
-                for cost in range(i64(DAMAGE_COST)):  # the enemy will be elsewhere
-                    there = max(there, self.unit[COSTS * other + cost])
-                distance = box.distance[regions * region + other]
-                for _ in range(distance):
-                    there *= m.far
-                best = max(best, there)
+                there = self.standing[other]
+                if there > best:
+                    for _ in range(box.distance[regions * region + other]):
+                        there *= m.far
+                    best = max(best, there)
             self.near[region] = m.near * best
             if (box.command >> region) & 1 == 0:
                 self.near[region] += (1.0 - m.exposed) * self.warrior * float(company)
+        self.last = 0 if t.bearer == seat and t.blessings == 0 else box.else_health
         self.help = 0
         if t.enemy != NONE:
             for other in range(t.seats):
@@ -122,11 +133,22 @@ class Lines:
         self._reach(t, seat)
 
     def _reach(self, t: WonderWoman, seat: i64) -> None:
-        box = t.box
+        if self.box is not t.box or self.blockades != t.blockades:
+            self._find_roads(t)
+            self.box = t.box
+            self.blockades = t.blockades
         straight = direct_regions(t, seat)
+        regions = t.box.regions
+        for steps in range(i64(MOST_STEPS + 1)):
+            more = straight if steps > 0 else 0
+            for at in range(MOST_REGIONS * steps, MOST_REGIONS * steps + regions):
+                self.reach[at] = self.roads[at] | more
+
+    def _find_roads(self, t: WonderWoman) -> None:
+        box = t.box
         for region in range(box.regions):
             mask: i64 = 1 << region
-            self.reach[region] = mask
+            self.roads[region] = mask
             for steps in range(1, i64(MOST_STEPS + 1)):
                 more = mask
                 for at in range(box.regions):
@@ -135,7 +157,7 @@ class Lines:
                             if not t.blocked(box.roads_of[i]):
                                 more |= 1 << box.neighbours[i]
                 mask = more
-                self.reach[MOST_REGIONS * steps + region] = mask | straight
+                self.roads[MOST_REGIONS * steps + region] = mask
 
     # -- the cards -----------------------------------------------------------------------------------------------------
     def clear(self) -> None:

@@ -59,7 +59,7 @@ from gateleg.games.wonder_woman.words import (
 from gateleg.kernel.cards import NONE
 from gateleg.kernel.chance import Stream
 from gateleg.kernel.play import Policy
-from gateleg.kernel.table import MAX_SECRETS, PASS, State
+from gateleg.kernel.table import MAX_OPTIONS, MAX_SECRETS, PASS, State
 
 STEP: Final = 0.005  # gain for which Diana takes her step
 LATER: Final = 0.99  # of equal ways the shorter
@@ -80,6 +80,7 @@ class WonderWomanPolicy(Policy):
         super().__init__(stream)
         self.lines = Lines()
         self.alone: vec[float] = vec[float]([0.0 for _ in range(MOST_SEATS)])  # what a seat does without the others
+        self.gains: vec[float] = vec[float]([0.0 for _ in range(MAX_OPTIONS)])  # of an option, done alone
         self.best_team: i64 = 0
 
     def choose_for_team(self, t: State) -> i64:
@@ -271,7 +272,8 @@ class WonderWomanPolicy(Policy):
         for i in range(p.count):
             if p.options[i] < DOUBLE:
                 seat = p.owners[i]
-                self.alone[seat] = max(self.alone[seat], self._alone(t, seat, p.options[i]))
+                self.gains[i] = self._alone(t, seat, p.options[i])
+                self.alone[seat] = max(self.alone[seat], self.gains[i])
         best = NEVER
         choice: i64 = 0
         for i in range(p.count):
@@ -281,7 +283,7 @@ class WonderWomanPolicy(Policy):
                 continue
             if t.doubled != 0 and (t.doubled >> seat) & 1 == 0:
                 continue
-            gained = self._alone(t, seat, act)
+            gained = self.gains[i]
             if act >= DAMAGE:
                 gained = max(gained, self._special(t, seat, act))
             if act != SKIP and gained <= 0.0:
