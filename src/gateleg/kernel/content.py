@@ -98,6 +98,12 @@ def check_fields(at: str, entry: dict[str, Any], fields: dict[str, Any]) -> None
             raise InputError(f"{at}.{field}", f"{kind.__name__}, not {entry[field]!r}")
 
 
+def check_length(path: str, row: list[int], length: int) -> None:
+    """InputError for a track that has not as many numbers as spaces."""
+    if len(row) != length:
+        raise InputError(path, f"a list of {length} numbers, not {row}")
+
+
 def provenance(entry: dict[str, Any], field: str | None = None) -> str | None:
     """The word for a field of an entry, or for the entry; None if it has none."""
     tags = entry.get("tags", {})

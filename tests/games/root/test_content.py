@@ -235,6 +235,13 @@ def inside(board: Map, face: list[int], point: tuple[int, int]) -> bool:
     ({"autumn_clearing": [{"id": 14, "place": "far", "slots": 1, "ruin": False, "x": 1, "y": 1}]}, "autumn_clearing"),
     ({"autumn_forest": [{"id": "3-6-11", "clearings": [3, 16]}]}, "autumn_forest 3-6-11.clearings"),
     ({"autumn_forest": [{"id": "3-6-11", "adjacent": ["the-wood"]}]}, "autumn_forest 3-6-11.adjacent"),
+    ({"marquise": {"recruiter_draw_bonus": [0, 1]}}, "marquise.recruiter_draw_bonus"),
+    ({"marquise": {"sawmills": 7}}, "marquise.sawmills"),
+    ({"eyrie": {"roosts": 8}}, "eyrie.roost_vp"),
+    ({"alliance": {"sympathy_vp": [0, 1, 1]}}, "alliance.sympathy_vp"),
+    ({"vagabond": {"aids_needed": [1, 2]}}, "vagabond.aids_needed"),
+    ({"winged_menace": {"row_lengths": [4]}}, "winged_menace.row_lengths"),
+    ({"menace_tracks": {"draw_bonus_row": [0, 1]}}, "menace_tracks.draw_bonus_row"),
 ])
 def test_a_wrong_pack_names_item_and_field(pack: dict[str, Any], path: str) -> None:
     other = {"map": "autumn", "deck": "standard"}

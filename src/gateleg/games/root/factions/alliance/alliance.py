@@ -112,6 +112,7 @@ from gateleg.games.root.words import (
     PLACE_LABELS,
 )
 from gateleg.kernel.cards import NONE
+from gateleg.kernel.content import check_length
 from gateleg.kernel.table import PASS, Reason
 
 ALL_SUITS: Final = (1 << SUITS + 1) - 1
@@ -148,6 +149,8 @@ class Alliance(Faction):
         self.watches_losses = True
         self.supporter_limit: i64 = board["supporter_limit_without_base"]
         self.starting_supporters: i64 = board["starting_supporters"]
+        for field in ("sympathy_cost", "sympathy_vp"):
+            check_length(f"alliance.{field}", board[field], board["sympathy"])
         self.cost = [int(cost) for cost in board["sympathy_cost"]]
         self.points = [int(points) for points in board["sympathy_vp"]]
         self.martial_law: i64 = board["martial_law_warriors"]

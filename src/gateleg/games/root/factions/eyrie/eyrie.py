@@ -75,6 +75,7 @@ from gateleg.games.root.state import Board, Root
 from gateleg.games.root.words import CRAFT, FACE_LABELS, OWN_LABELS, PLACE_LABELS, SUIT_LABELS
 from gateleg.kernel.cards import NONE
 from gateleg.kernel.chance import EVERYBODY
+from gateleg.kernel.content import check_length
 from gateleg.kernel.errors import InputError
 from gateleg.kernel.table import PASS
 
@@ -122,6 +123,8 @@ class Eyrie(Faction):
         self.watches_losses = True
         self.roosts: i64 = own["roosts"]
         self.first_warriors: i64 = own["starting_warriors"]
+        for field in ("roost_vp", "roost_draw_bonus"):
+            check_length(f"eyrie.{field}", own[field], own["roosts"] + 1)
         self.roost_points = numbers(own["roost_vp"])
         self.draw_bonus = numbers(own["roost_draw_bonus"])
         self.vizier_columns = numbers([

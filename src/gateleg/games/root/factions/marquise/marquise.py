@@ -87,6 +87,8 @@ from gateleg.games.root.words import (
     PLACE_LABELS,
 )
 from gateleg.kernel.cards import NONE
+from gateleg.kernel.content import check_length
+from gateleg.kernel.errors import InputError
 from gateleg.kernel.table import PASS, Reason
 
 # stages of Daylight
@@ -124,6 +126,11 @@ class Marquise(Faction):
         ]
         self.restricts = True
         self.watches_losses = True
+        for field in ("sawmill_vp", "workshop_vp", "recruiter_vp", "recruiter_draw_bonus"):
+            check_length(f"marquise.{field}", own[field], len(own["cost"]))
+        for field in ("sawmills", "workshops", "recruiters"):
+            if not 1 <= own[field] <= len(own["cost"]):
+                raise InputError(f"marquise.{field}", f"a number from 1 to {len(own['cost'])}, as many as have a cost")
         self.limits = numbers([own["sawmills"], own["workshops"], own["recruiters"]])
         self.cost = numbers(own["cost"])
         self.points = numbers(own["sawmill_vp"] + own["workshop_vp"] + own["recruiter_vp"])

@@ -28,7 +28,7 @@ from gateleg.games.root.layout import PAWN, PLACES, SIDES, SUIT
 from gateleg.games.root.state import Root
 from gateleg.games.root.words import ITEM_NAMES, SUIT_NAMES
 from gateleg.kernel.cards import NONE
-from gateleg.kernel.content import check_fields
+from gateleg.kernel.content import check_fields, check_length
 from gateleg.kernel.errors import InputError
 
 # states of an item; 8 * state + item
@@ -126,6 +126,8 @@ class VagabondBoard(Faction):
         self.capacity_per_bag: i64 = board["item_limit_per_bag"]
         self.track: i64 = board["track_capacity"]
         self.full_removal: i64 = board["full_removal_damage"]
+        for field in ("aids_needed", "relationship_vp"):
+            check_length(f"vagabond.{field}", board[field], len(LEVELS) - 2)  # hostile and the first are not risen to
         self.aids_needed = [int(aids) for aids in board["aids_needed"]]
         self.relation_points = [int(points) for points in board["relationship_vp"]]
         self.aid_ally: i64 = board["aid_ally_vp"]

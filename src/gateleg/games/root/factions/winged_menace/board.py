@@ -22,7 +22,7 @@ from gateleg.games.root.layout import (
 )
 from gateleg.games.root.rules_pieces import book, can_place, place_piece
 from gateleg.games.root.state import Root
-from gateleg.kernel.content import check_fields
+from gateleg.kernel.content import check_fields, check_length
 from gateleg.kernel.errors import InputError
 from gateleg.kernel.game import Switch
 
@@ -70,6 +70,8 @@ class MenaceBoard(Faction):
             "spawn_base_per_card": int, "max_warriors_without_guano": int, "explore_vp": int,
             "fright_vp_per_warrior": int,
         })
+        lengths = own["row_lengths"]
+        check_length("winged_menace.row_lengths", lengths, len(ROWS))
         self.letter = own["letter"]
         self.reach = own["reach"]
         self.warriors = own["warriors_total"]
@@ -80,7 +82,7 @@ class MenaceBoard(Faction):
         self.sides = ["guano"]
         self.places = ["nexus"]
         self.fields = [
-            Field("warrior-row", most=own["row_lengths"][WARRIOR_ROW]),
+            Field("warrior-row", most=lengths[WARRIOR_ROW]),
             Field("scatter-origin", least=NOWHERE, most=15, start=NOWHERE), Field("scattered-to"),
             Field("swarmed", least=NOWHERE, most=15, start=NOWHERE),
             Field("swarmed-foe", least=NOWHERE, most=7, start=NOWHERE), Field("swooping", 16),
@@ -98,10 +100,9 @@ class MenaceBoard(Faction):
         self.watches_losses = True
         self.watches_battles = True
         self.offers_others = True
-        lengths = own["row_lengths"]
         rows = [tracks["warrior_bonus_row"], tracks["draw_bonus_row"]]
-        for length, row, name in zip(lengths, rows, ROWS, strict=True):
-            check_length(f"menace_tracks {name}", row, length)
+        check_length("menace_tracks.warrior_bonus_row", rows[WARRIOR_ROW], lengths[WARRIOR_ROW])
+        check_length("menace_tracks.draw_bonus_row", rows[DRAW_ROW], lengths[DRAW_ROW])
         if sum(lengths) != own["infestations"]:
             raise InputError("winged_menace.row_lengths", f"{own['infestations']} spaces in all, not {lengths}")
         check_length("menace_tracks.guano_vp", tracks["guano_vp"], own["guano"])
@@ -268,12 +269,6 @@ class MenaceBoard(Faction):
     def active_face(self, t: Root) -> i64:
         """WM.2.2 FIGHT or FRIGHT, whichever lies below.  For rules only."""
         return t.cards.face(t.cards.top(self.first_zone + ACTIVE)) - self.first_face
-
-
-def check_length(path: str, row: list[int], length: int) -> None:
-    """InputError for a track that has not as many numbers as spaces."""
-    if len(row) != length:
-        raise InputError(path, f"a list of {length} numbers, not {row}")
 
 
 def dashed(row: list[int]) -> str:
