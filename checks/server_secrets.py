@@ -50,6 +50,7 @@ from tests.server.twins import another_world  # noqa: E402
 
 NAMESAKES = {"root": frozenset(ITEM_NAMES)}  # faces that are called like something open
 QUOTED = re.compile(r'"([\w-]+)(?::\d+)?"')
+SWITCH = re.compile(r'"name":"\w+","values":')  # in the lobby; a switch may be called like a card
 VERSION = re.compile(r'"version":(\d+),"at":')
 PATIENCE = 30.0  # seconds until a live connection has failed
 EVERY = 60.0  # seconds between two reports
@@ -80,7 +81,7 @@ class Viewer:
         self.table = table
         self.foreign = foreign
         self.faces = {name: face for face, name in enumerate(table.played.words.faces)}
-        self.options = msgspec.json.encode(table.setup.options).decode()  # a switch may be called like a card
+        self.options = msgspec.json.encode(table.setup.options).decode()
         self.namesakes = NAMESAKES.get(table.setup.game.name, frozenset())
 
     def note(self) -> None:
@@ -111,7 +112,7 @@ class Viewer:
         if str(table.played.seed) in text:
             raise Found(f"the seed is told to viewer {self.number}")
         self.note()
-        for word in set(QUOTED.findall(text.replace(self.options, ""))):
+        for word in set(QUOTED.findall(SWITCH.sub("", text.replace(self.options, "")))):
             face = self.faces.get(word)
             if face is not None and face not in self.ever and word not in self.namesakes:
                 raise Found(f"{word} is named to viewer {self.number}: ...{around(text, word)}...")

@@ -30,7 +30,7 @@ def test_each_set_up_has_its_own_for_many_threads_at_once(restless: None) -> Non
 
     def ask(n: int) -> bool:
         setup = setups[n % len(setups)]
-        return all(kept.of(setup)[0] is setup for _ in range(2000))
+        return all(kept.of(setup)[0] is setup for _ in range(300))
 
     with ThreadPoolExecutor(4) as pool:
         assert all(pool.map(ask, range(4)))

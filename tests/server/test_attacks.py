@@ -12,6 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from http.client import InvalidURL
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,10 @@ import sqlalchemy as sa
 from starlette.testclient import TestClient
 
 from gateleg.games.registry import find_game as find_shipped
+from gateleg.kernel.record import Played
+from gateleg.kernel.transfer import to_bytes
 from gateleg.server import app, hub
+from gateleg.server.bots import Job, Worker
 from gateleg.server.guard import Buckets, device_token, network_of
 from gateleg.server.hub import Refused
 from gateleg.server.webhook import MOST_WAITING, Webhooks
@@ -58,7 +62,8 @@ def test_over_tls_a_cookie_that_another_page_may_have_set_is_nobodys() -> None:
 
 def test_a_cookie_that_is_made_up_frees_nobody_from_limits(host: Host) -> None:
     codes = []
-    for n in range(300):
+    host.app.of_makers = Buckets(burst=20, rate=1)
+    for n in range(100):
         browser = TestClient(host.app, base_url=ORIGIN, headers={"origin": ORIGIN, "cookie": f"gateleg={n:043}"})
         codes.append(browser.post("/api/tables", content=b"{}").status_code)
         if codes[-1] == 429:
@@ -439,6 +444,35 @@ def move_of(view: dict[str, Any], n: int) -> dict[str, Any]:
         "move_id": f"move-{n:08}", "seat": question["seat"], "expected_version": view["version"],
         "answers": [{"question": question["id"], "option": question["options"][0]["name"]}],
     }
+
+
+# -- stopping ----------------------------------------------------------------------------------------------------------
+def test_a_server_may_stop_while_a_bots_process_starts(monkeypatch: pytest.MonkeyPatch) -> None:
+    worker = Worker(find_shipped)
+    begun = threading.Event()
+    start = SpawnProcess.start
+
+    def slowly(process: SpawnProcess) -> None:
+        begun.set()
+        time.sleep(0.3)
+        start(process)
+
+    monkeypatch.setattr(SpawnProcess, "start", slowly)
+    setup = find_shipped("allies").setup()
+    played = Played(setup, 1)
+    job = Job(
+        ("table", 0), "beginner", "allies", tuple(setup.seats), tuple(sorted(setup.options.items())), {}, "",
+        to_bytes(played.session.position(played.session.questions[0])),
+    )
+    with ThreadPoolExecutor(1) as pool:
+        answer = pool.submit(worker.exchange, job)
+        assert begun.wait(10)
+        worker.stop()
+        with pytest.raises((EOFError, OSError)):
+            answer.result(60)
+    with pytest.raises(RuntimeError, match="stopped"):
+        worker.exchange(job)
+    assert worker.process is None
 
 
 # -- what is passed on -------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,7 @@ from typing import Any
 import httpx2 as httpx
 import pytest
 
+from gateleg.cli import main
 from gateleg.kernel.errors import InputError
 from gateleg.server.report import read_report
 from tests.server.host import Host
@@ -79,30 +80,42 @@ def test_a_killed_server_has_everything_it_has_acknowledged(tmp_path: Path) -> N
         assert browser.get(f"/api/tables/{table}/view").json()["at"] == moves
 
 
-def replay(*arguments: str) -> subprocess.CompletedProcess[str]:
-    program = [sys.executable, "-m", "gateleg", "replay", *arguments]
-    return subprocess.run(program, capture_output=True, text=True)
+Replay = Callable[..., tuple[int, str]]
 
 
-def test_replay_opens_reports_and_proves_records(tmp_path: Path, host: Host) -> None:
+@pytest.fixture
+def replay(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Replay:
+    """`gateleg replay` in this process: its exit code and what it prints."""
+    def run(*arguments: str) -> tuple[int, str]:
+        monkeypatch.setattr(sys, "argv", ["gateleg", "replay", *arguments])
+        try:
+            main()
+        except SystemExit as ended:  # Typer always ends so
+            return int(ended.code or 0), capsys.readouterr().out
+        raise AssertionError("it has not ended")
+
+    return run
+
+
+def test_replay_opens_reports_and_proves_records(tmp_path: Path, host: Host, replay: Replay) -> None:
     table, people = host.seated("allies")
     play_on(table, people, 30)
     report = tmp_path / "report.json"
     report.write_text(json.dumps(people[0].get(f"tables/{table}/report")))
-    shown = json.loads(replay(str(report), "--json").stdout)
+    shown = json.loads(replay(str(report), "--json")[1])
     assert (shown["game"], shown["seat"], shown["answers"]) == ("allies", "a", people[0].view(table)["at"])
     assert shown["view"]["hand"] == people[0].view(table)["model"]["hand"]
-    assert "bold" not in replay(str(report)).stdout
-    assert replay(str(report), "--verify").returncode == 2
+    assert "bold" not in replay(str(report))[1]
+    assert replay(str(report), "--verify")[0] == 2
     play_on(table, people)
     record = tmp_path / "record.json"
     record.write_text(json.dumps(people[0].get(f"tables/{table}/record")))
-    verified = replay(str(record), "--verify", "--json")
-    assert (verified.returncode, json.loads(verified.stdout)["verified"]) == (0, True)
+    code, text = replay(str(record), "--verify", "--json")
+    assert (code, json.loads(text)["verified"]) == (0, True)
     data = json.loads(record.read_text())
     data["events"][0]["tribe"] = "none"
     record.write_text(json.dumps(data))
-    assert replay(str(record), "--verify").returncode == 1
+    assert replay(str(record), "--verify")[0] == 1
 
 
 @pytest.mark.parametrize(("change", "path"), [

@@ -57,14 +57,15 @@ SMALL_TARGETS = """() => [...document.querySelectorAll('button, a, select, input
     .filter(([, box]) => box.width > 0 && (box.height < 23.5 || box.width < 23.5)).map(([html]) => html)"""
 
 
-def findings_on(page: Page) -> list[str]:
-    """What axe finds on the screen as it stands, and targets that are too small."""
-    page.evaluate(AXE.read_text("utf-8"))
+def findings_on(page: Page, within: str = "html") -> list[str]:
+    """What axe finds on the screen as it stands, or in a part of it, and targets that are too small."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
     found: list[str] = page.evaluate(
-        "tags => axe.run({runOnly: tags, rules: {'label-content-name-mismatch': {enabled: false}}})"
+        "([within, tags]) => axe.run(within, {runOnly: tags, rules: {'label-content-name-mismatch': {enabled: false}}})"
         ".then(({violations}) => violations.flatMap(v => v.nodes.map(n =>"
         " v.id + ': ' + n.target + ' ' + (n.any[0]?.message ?? '').slice(0, 160))))",
-        TAGS,
+        [within, TAGS],
     )
     return found + [f"small: {html}" for html in page.evaluate(SMALL_TARGETS)]
 

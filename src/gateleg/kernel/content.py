@@ -21,7 +21,7 @@ def read_toml(path: Path) -> dict[str, Any]:
     """A TOML file as tables.  InputError with the file's name and the line at fault."""
     try:
         return tomllib.loads(read_text(path))
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise InputError(str(path), f"TOML ({error})") from error
 
 
@@ -41,6 +41,8 @@ def read_json(path: Path) -> Any:
         return json.loads(read_text(path))
     except json.JSONDecodeError as error:
         raise InputError(str(path), f"JSON ({error.msg} in line {error.lineno})") from error
+    except (ValueError, RecursionError) as error:  # a number of too many digits, brackets in brackets without end
+        raise InputError(str(path), f"JSON ({error})") from error
 
 
 def read_folder(folder: Path) -> dict[str, Any]:

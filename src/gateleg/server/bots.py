@@ -8,6 +8,7 @@ import asyncio
 import multiprocessing
 import os
 import secrets
+import threading
 import zlib
 from collections import OrderedDict
 from collections.abc import Callable
@@ -100,6 +101,7 @@ class Worker:
         self.process: multiprocessing.process.BaseProcess | None = None
         self.connection: Connection[Any, Any] | None = None
         self.stopped = False
+        self.changing = threading.Lock()  # held while the process starts or ends: the server may stop meanwhile
 
     def start(self) -> None:
         context = multiprocessing.get_context("spawn")
@@ -117,22 +119,25 @@ class Worker:
                 return await asyncio.to_thread(self.exchange, job)
 
     def exchange(self, job: Job) -> int:
-        if self.stopped:
-            raise RuntimeError("the bots have been stopped")
-        if self.process is None:
-            self.start()
-        assert self.connection is not None
-        self.connection.send(job)
-        answer = self.connection.recv()
+        with self.changing:
+            if self.stopped:
+                raise RuntimeError("the bots have been stopped")
+            if self.process is None:
+                self.start()
+            connection = self.connection
+        assert connection is not None
+        connection.send(job)
+        answer = connection.recv()
         if isinstance(answer, Exception):
             raise RuntimeError(f"the bot {job.level} has failed") from answer
         return int(answer)
 
     def end(self) -> None:
-        if self.process is not None:
-            self.process.terminate()
-            self.process.join()
-            self.process = None
+        with self.changing:
+            if self.process is not None:
+                self.process.terminate()
+                self.process.join()
+                self.process = None
 
     def stop(self) -> None:
         self.stopped = True

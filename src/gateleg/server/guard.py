@@ -91,7 +91,7 @@ class Guard:
         self.of_addresses = Buckets(burst=2000, rate=500)  # many may share one
         self.of_devices = Buckets(burst=200, rate=50)
         self.of_strangers = Buckets(burst=60, rate=5)  # changes by an address without a cookie
-        self.of_makers = Buckets(burst=200, rate=10)  # what costs most; a cookie can be made up
+        self.of_makers = Buckets(burst=400, rate=20)  # what costs most; a cookie can be made up
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):

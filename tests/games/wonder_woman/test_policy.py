@@ -26,7 +26,6 @@ from gateleg.kernel.chance import fast_chance, seeded
 from gateleg.kernel.play import Policy
 from gateleg.kernel.session import Session
 from gateleg.kernel.table import State, play_step
-from tests.mode import scale
 
 GAME = find_game("wonder_woman")
 ENEMIES = ["ares", "cheetah", "circe"]
@@ -223,6 +222,7 @@ def test_warriors_are_kept_where_an_animal_can_be_moved_without_them() -> None:
     assert table.count(regions.index("square"), WARRIORS) == 12
 
 
+@pytest.mark.compiled_only
 def test_a_search_leaves_small_questions_to_the_policy() -> None:
     """Whether to act, with which cards and Relics is looked at; agreeing and the number of Warriors are not."""
     policy = GAME.policy(seeded(1))
@@ -233,7 +233,7 @@ def test_a_search_leaves_small_questions_to_the_policy() -> None:
     assert isinstance(bot, PlanBot)
     session = Session(GAME.seeded(GAME.setup(["diana", "mala"]), 3))
     looked: dict[int, bool] = {}
-    while session.questions and len(session.log) < scale(60, 24):
+    while session.questions and len(session.log) < 60:
         question = session.questions[0]
         bot.player.playouts = -1
         index = bot.pick(session.position(question))

@@ -343,7 +343,10 @@ hidden-card = eine Karte
 event-wolf-picked = { $seat } spielt { $wolf }
 event-wolf-placed = { $seat } beginnt: { $space }
 event-round-started = Runde { $round } beginnt
-event-cards-recovered = { $seat } nimmt { $number } Karten zurück
+event-cards-recovered = { $seat } nimmt { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+ } zurück
 event-actions-recovered = { $seat } hat keine Aktionskarte mehr und nimmt alle { $number } zurück
 event-card-revealed = { $seat } spielt { $card }
 event-turn-started = { $seat } ist am Zug

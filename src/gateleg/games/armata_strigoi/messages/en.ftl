@@ -272,7 +272,10 @@ hidden-card = a card
 event-wolf-picked = { $seat } plays { $wolf }
 event-wolf-placed = { $seat } starts at { $space }
 event-round-started = Round { $round } begins
-event-cards-recovered = { $seat } takes back { $number } cards
+event-cards-recovered = { $seat } takes back { $number ->
+    [one] one card
+   *[other] { $number } cards
+ }
 event-actions-recovered = { $seat } has no Action card left and takes back all { $number }
 event-card-revealed = { $seat } plays { $card }
 event-turn-started = { $seat } is on turn

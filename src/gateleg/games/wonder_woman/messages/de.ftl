@@ -305,7 +305,7 @@ event-deployed = { $region }: { $count } × { $what }
 event-deflected = { $region }: Armschienen der Abwehr halten { $what } fern
 event-blockade-deployed = Blockade zwischen { $region } und { $other }
 event-warriors-replaced = { $region }: { $count ->
-    [one] Eine Kriegerin wird
+    [one] eine Kriegerin wird
    *[other] { $count } Kriegerinnen werden
  } zu { $what }
 event-obstacles-moved = { $count } × { $what } von { $region } nach { $other }

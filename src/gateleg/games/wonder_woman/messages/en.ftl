@@ -166,7 +166,7 @@ event-deployed = { $region }: { $count } × { $what }
 event-deflected = { $region }: Bracers of Deflection keep { $what } away
 event-blockade-deployed = Blockade between { $region } and { $other }
 event-warriors-replaced = { $region }: { $count ->
-    [one] One Warrior becomes
+    [one] one Warrior becomes
    *[other] { $count } Warriors become
  } { $what }
 event-obstacles-moved = { $count } × { $what } from { $region } to { $other }
