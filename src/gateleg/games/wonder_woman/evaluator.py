@@ -38,7 +38,7 @@ EVEN: Final = -2.0  # standing at which wins and losses balance
 
 @final
 class Manner:
-    """How an enemy is fought; found by comparing the wins of 160 games for each set of numbers, two to five Heroes.
+    """How an enemy is fought; found by comparing the wins of 160 to 600 games for each set of numbers.
 
     growth   Defense that new Obstacles of the rounds to come will cost, besides those on the board
     cube     what an Obstacle may yet cost, in Defense a round
