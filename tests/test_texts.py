@@ -208,6 +208,15 @@ def test_words_of_numbered_cards_and_copies() -> None:
     assert texts.word("unknown-thing") == "unknown-thing"
 
 
+def test_a_packs_names_stand_against_the_messages() -> None:
+    game = find_game("wonder_woman")
+    assert texts_for(game.setup(), "de").word("diana") == "Diana"
+    renamed = texts_for(game.setup(pack={"hero": [{"id": "diana", "name": "Die Prinzessin"}]}), "de")
+    assert renamed.word("diana") == "Die Prinzessin"
+    assert renamed.word("mala") == "Mala"
+
+
+
 def test_a_language_that_is_not_spoken() -> None:
     with pytest.raises(InputError, match="language: expected one of en, de, not 'fr'"):
         Texts([COMMON], "fr")

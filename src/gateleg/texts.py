@@ -22,15 +22,20 @@ COMMON: Final = Path(__file__).parent / "messages"
 class Texts:
     """The messages of one language.
 
-    names   what content calls the things that have no message of their own (regions of a pack, say)
+    names   what content calls the things that have no message of their own
+    own     what a pack calls things: that stands against the messages, in every language
     """
 
-    def __init__(self, folders: list[Path], language: str, names: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, folders: list[Path], language: str, names: dict[str, str] | None = None,
+        own: dict[str, str] | None = None,
+    ) -> None:
         """Read LANGUAGE.ftl in each folder.  InputError for a language that Gateleg does not speak."""
         if language not in LANGUAGES:
             raise InputError("language", f"one of {', '.join(LANGUAGES)}, not {language!r}")
         self.language = language
         self.names = names or {}
+        self.own = own or {}
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
             self._bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
@@ -49,7 +54,7 @@ class Texts:
         return str(text)
 
     def word(self, name: str) -> str:
-        """What people call something: by its message, else by its content, else as a numbered one of its sort.
+        """What people call something: by its pack, its message, its content, else as a numbered one of its sort.
 
         `cyclops-07` is "Cyclops 07" if there is a message for `cyclops`; a copy `fox:2` of a card is "Fox (2)";
         `wood-at-clearing-3` is what the two words are called.
@@ -59,6 +64,8 @@ class Texts:
         return f"{text} ({copy})" if copy else text
 
     def _plain_word(self, name: str) -> str:
+        if name in self.own:
+            return self.own[name]
         if f"word-{name}" in self:
             return self(f"word-{name}")
         if name in self.names:
@@ -104,11 +111,15 @@ class Texts:
 
 def texts_for(setup: Setup, language: str) -> Texts:
     """The texts of a table: the frame's and the game's, with the names of a pack."""
-    return Texts([COMMON, *setup.game.message_folders()], language, content_names(setup))
+    folders = [COMMON, *setup.game.message_folders()]
+    return Texts(folders, language, content_names(setup), names_of(setup.pack))
 
 
 def content_names(setup: Setup) -> dict[str, str]:
     """Names that the content gives its entries, by id."""
-    content: dict[str, Any] = merged(setup.game.content(), setup.pack)
+    return names_of(merged(setup.game.content(), setup.pack))
+
+
+def names_of(content: dict[str, Any]) -> dict[str, str]:
     entries = [entry for value in content.values() if isinstance(value, list) for entry in value]
     return {entry["id"]: entry["name"] for entry in entries if isinstance(entry, dict) and {"id", "name"} <= set(entry)}
