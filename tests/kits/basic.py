@@ -95,11 +95,13 @@ class BasicKit:
     """What must hold for every game.
 
     games   how many random games each test plays compiled; interpreted a tenth, with closer looks at every fifth step
+    twins   how many games the two modes, native and interpreted, are compared in
     fixed   options that are the same in all of them;   pack   content laid over the game's
     """
 
     game: ClassVar[Game]
     games: ClassVar[int] = 30
+    twins: ClassVar[int] = 50
     fixed: ClassVar[dict[str, str]] = {}
     pack: ClassVar[dict[str, Any]] = {}
 
@@ -320,18 +322,19 @@ class BasicKit:
 
     @pytest.mark.compiled_only
     def test_interpreted_games_are_the_same(self):
-        """Where this game can be imported by name: the other mode's checksums of 50 seeds."""
+        """Where this game can be imported by name: the other mode's checksums of as many seeds."""
         module, name = type(self.game).__module__, next(
             key for key, value in vars(sys.modules[type(self.game).__module__]).items() if value is self.game
         )
         assert COMPILED
         environment = {**os.environ, "GATELEG_INTERPRETED": "1", "GATELEG_EXPECT": "interpreted"}
+        arguments = [module, name, str(self.twins), json.dumps(self.fixed), json.dumps(self.pack)]
         run = subprocess.run(
-            [sys.executable, "-c", CHECKSUMS, module, name, "50", json.dumps(self.fixed), json.dumps(self.pack)],
+            [sys.executable, "-c", CHECKSUMS, *arguments],
             capture_output=True, text=True, env=environment,
         )
         assert run.returncode == 0, run.stderr
-        assert json.loads(run.stdout) == checksums(self.game, 50, self.fixed, self.pack)
+        assert json.loads(run.stdout) == checksums(self.game, self.twins, self.fixed, self.pack)
 
 
 class PositionKit(BasicKit):

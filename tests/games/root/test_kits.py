@@ -15,6 +15,7 @@ class TestRootBasics(PositionKit):
     game = GAME
     fixed: ClassVar[dict[str, str]] = SHORT
     games = 3
+    twins = 15
 
 
 @pytest.mark.compiled_only  # interpreted, its twins take many minutes
