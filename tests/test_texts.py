@@ -216,7 +216,6 @@ def test_a_packs_names_stand_against_the_messages() -> None:
     assert renamed.word("mala") == "Mala"
 
 
-
 def test_a_language_that_is_not_spoken() -> None:
     with pytest.raises(InputError, match="language: expected one of en, de, not 'fr'"):
         Texts([COMMON], "fr")
