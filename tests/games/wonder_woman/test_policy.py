@@ -7,7 +7,7 @@ from gateleg.bots.levels import make_bot
 from gateleg.bots.plan import PlanBot
 from gateleg.games.registry import find_game
 from gateleg.games.wonder_woman.box import DAMAGE_COST
-from gateleg.games.wonder_woman.evaluator import WonderWomanEvaluator, gain, standing
+from gateleg.games.wonder_woman.evaluator import Outlook, WonderWomanEvaluator, standing
 from gateleg.games.wonder_woman.goals import Lines
 from gateleg.games.wonder_woman.state import (
     ACTIONS,
@@ -21,7 +21,16 @@ from gateleg.games.wonder_woman.state import (
     WonderWoman,
     zone_of,
 )
-from gateleg.games.wonder_woman.words import ACT, AGREE_OR_NOT, CHOOSE_CARD, WAIT
+from gateleg.games.wonder_woman.words import (
+    ACT,
+    AGREE_OR_NOT,
+    CARRY_WARRIORS,
+    CHOOSE_CARD,
+    MOVE_TO,
+    TEAM_UP,
+    USE_WARRIORS,
+    WAIT,
+)
 from gateleg.kernel.chance import fast_chance, seeded
 from gateleg.kernel.play import Policy
 from gateleg.kernel.session import Session
@@ -116,6 +125,12 @@ def test_the_standing_follows_the_tracks(enemy: str) -> None:
     assert evaluator.value(t, 0) > even
 
 
+def gain_of(t: WonderWoman, region: int, cost: int, times: int, team: int, used: int) -> float:
+    outlook = Outlook()
+    outlook.look(t)
+    return outlook.gain(t, region, cost, times, team, used)
+
+
 def test_the_deck_that_ends_the_game_is_a_clock() -> None:
     """WW.15.4: reshuffles and Hunting Parties bring the Cheetah's win nearer; no other enemy's deck does."""
     t = game("cheetah", 2, Policy(seeded(2)))
@@ -125,11 +140,11 @@ def test_the_deck_that_ends_the_game_is_a_clock() -> None:
     party = t.box.hunting_party
     was = standing(t)
     t.add(region, party, 1)
-    early = gain(t, region, party, 1, 1, 0)
+    early = gain_of(t, region, party, 1, 1, 0)
     assert standing(t) < was
     t.reshuffles = t.box.lose_on - 1
     assert standing(t) < was - 0.3
-    assert gain(t, region, party, 1, 1, 0) > early > 0.0  # the shorter the deck, the worse each card
+    assert gain_of(t, region, party, 1, 1, 0) > early > 0.0  # the shorter the deck, the worse each card
     other = game("circe", 2, Policy(seeded(2)))
     while other.phase != START or other.round == 0:
         play_step(other)
@@ -148,8 +163,8 @@ def test_the_last_damage_to_ares_counts_for_the_charged_sword_alone() -> None:
     bearer = 1 << t.bearer
     others = t.everybody() & ~bearer
     region = t.place[0]
-    assert gain(t, region, DAMAGE_COST, 1, bearer, 0) > 1.0
-    assert gain(t, region, DAMAGE_COST, 1, others, 0) <= 0.0
+    assert gain_of(t, region, DAMAGE_COST, 1, bearer, 0) > 1.0
+    assert gain_of(t, region, DAMAGE_COST, 1, others, 0) <= 0.0
     assert t.health == 1
 
 
@@ -223,17 +238,18 @@ def test_warriors_are_kept_where_an_animal_can_be_moved_without_them() -> None:
 
 
 @pytest.mark.compiled_only
-def test_a_search_leaves_small_questions_to_the_policy() -> None:
-    """Whether to act, with which cards and Relics is looked at; agreeing and the number of Warriors are not."""
+def test_a_search_leaves_what_serves_later_rounds_to_the_policy() -> None:
+    """A search to the end of the round would leave Warriors behind: no card of this round needs them."""
     policy = GAME.policy(seeded(1))
-    assert not policy.settles(ACT)
-    assert not policy.settles(CHOOSE_CARD)
-    assert policy.settles(AGREE_OR_NOT)
+    for kind in (ACT, CHOOSE_CARD, MOVE_TO, USE_WARRIORS, TEAM_UP):
+        assert not policy.settles(kind)
+    for kind in (CARRY_WARRIORS, AGREE_OR_NOT):
+        assert policy.settles(kind)
     bot = make_bot("plan:4:moves=answers", GAME, seeded(2))
     assert isinstance(bot, PlanBot)
     session = Session(GAME.seeded(GAME.setup(["diana", "mala"]), 3))
     looked: dict[int, bool] = {}
-    while session.questions and len(session.log) < 60:
+    while session.questions and len(session.log) < 120:
         question = session.questions[0]
         bot.player.playouts = -1
         index = bot.pick(session.position(question))
@@ -241,4 +257,5 @@ def test_a_search_leaves_small_questions_to_the_policy() -> None:
             looked[question.kind] = looked.get(question.kind, False) or bot.player.playouts > 0
         session.answer(question, index)
     assert looked[CHOOSE_CARD]
+    assert looked[MOVE_TO]
     assert not any(found for kind, found in looked.items() if policy.settles(kind))

@@ -16,7 +16,7 @@ from gateleg.games.wonder_woman.box import (
     LEADERSHIP,
     Box,
 )
-from gateleg.games.wonder_woman.evaluator import END, LAST, gain, manner, reaction, work
+from gateleg.games.wonder_woman.evaluator import END, LAST, Outlook, manner, reaction
 from gateleg.games.wonder_woman.rules_move import direct_regions
 from gateleg.games.wonder_woman.rules_special import price, targets
 from gateleg.games.wonder_woman.state import DISCOVERED, SLOTS, WARRIORS, WonderWoman
@@ -67,8 +67,9 @@ class Lines:
         self.cards: i64 = 0
         self.worth: vec[i64] = vec[i64]([i64(0) for _ in range(EMBLEMS)])  # of the card being laid
         self.points: vec[i64] = vec[i64]([i64(0) for _ in range(COSTS)])  # with which it pays each price
+        self.outlook = Outlook()
         self.warrior = 0.0
-        self.work = 0.0  # see evaluator
+        self.work = 0.0  # see Outlook
         self.answer = 0.0
         self.help: i64 = 0  # points that others may add to damage
         self.last: i64 = 0  # Health below which the seat's damage does not bring the enemy now
@@ -77,7 +78,8 @@ class Lines:
     def look(self, t: WonderWoman) -> None:
         """What can be gained where, for any seat."""
         box = t.box
-        self.work = work(t)
+        self.outlook.look(t)
+        self.work = self.outlook.work
         self.answer = reaction(t)
         self.warrior = manner(t).warrior / self.work
         for cost in range(COSTS):
@@ -88,7 +90,7 @@ class Lines:
                     if cost == DAMAGE_COST:
                         worth = log(self.work / max(END, self.work - float(t.box.price[cost])))
                     else:
-                        worth = max(0.0, gain(t, region, cost, 1, 0, 0))
+                        worth = max(0.0, self.outlook.gain(t, region, cost, 1, 0, 0))
                 self.unit[COSTS * region + cost] = worth
 
     def look_for(self, t: WonderWoman, seat: i64) -> None:

@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gateleg.games.wonder_woman.box import AGILITY, EMBLEMS, LEADERSHIP, MOVE_ONE
-from gateleg.games.wonder_woman.evaluator import gain, gain_of_animal, gain_of_way
 from gateleg.games.wonder_woman.goals import MOST_CARDS, MOST_STEPS, NOTHING, Lines
 from gateleg.games.wonder_woman.rules_special import (
     cost_of,
@@ -79,6 +78,7 @@ class WonderWomanPolicy(Policy):
     def __init__(self, stream: Stream) -> None:
         super().__init__(stream)
         self.lines = Lines()
+        self.outlook = self.lines.outlook
         self.alone: vec[float] = vec[float]([0.0 for _ in range(MOST_SEATS)])  # what a seat does without the others
         self.gains: vec[float] = vec[float]([0.0 for _ in range(MAX_OPTIONS)])  # of an option, done alone
         self.best_team: i64 = 0
@@ -150,8 +150,12 @@ class WonderWomanPolicy(Policy):
         return self.stream.below(p.count)
 
     def settles(self, kind: i64) -> bool:
-        """All but whether to act, with which cards, and whether a Relic is wanted."""
-        return kind != ACT and kind != CHOOSE_CARD and kind != DECIDE_RELIC
+        """To be ready, to agree, to lengthen one's plan; and what serves later rounds, of which a search that judges
+        the end of this one knows too little: Warriors that come along, the ways of animals."""
+        return (
+            kind == READY_OR_NOT or kind == AGREE_OR_NOT or kind == EXTEND_PLAN or kind == CARRY_WARRIORS
+            or kind == MOVE_ANIMAL or kind == MOVE_ANIMAL_TO
+        )
 
     def _is_near(self, t: WonderWoman, region: i64) -> bool:
         """Whether a Hero can be there soon."""
@@ -359,7 +363,7 @@ class WonderWomanPolicy(Policy):
             most = min(most, i64(MOST_STEPS))
         best = NOTHING
         for times in range(max(1, min(most, points // each)), most + 1):
-            best = max(best, gain(t, region, cost, times, team, max(0, times * each - points)))
+            best = max(best, self.outlook.gain(t, region, cost, times, team, max(0, times * each - points)))
         return best
 
     # -- parts of an action --------------------------------------------------------------------------------------------
@@ -400,12 +404,13 @@ class WonderWomanPolicy(Policy):
     def _warriors(self, t: WonderWoman) -> i64:
         """As many as gain most."""
         p = t.prompt
+        self.outlook.look(t)
         best = NEVER
         choice: i64 = 0
         for i in range(p.count):
             used = p.options[i]
             times = most_times(t, t.proposer, t.act, t.emblem, t.team, used)
-            gained = gain(t, t.place[t.proposer], cost_of(t.act), min(times, i64(MOST_USED)), t.team, used)
+            gained = self.outlook.gain(t, t.place[t.proposer], cost_of(t.act), min(times, i64(MOST_USED)), t.team, used)
             if gained > best:
                 best = gained
                 choice = i
@@ -417,10 +422,11 @@ class WonderWomanPolicy(Policy):
         choice = p.count - 1
         if t.act == NONE or t.box.price_action[cost_of(t.act)] != MOVE_ONE:
             return choice
+        self.outlook.look(t)
         best = NOTHING
         for i in range(p.count):
             if p.options[i] <= MOST_STEPS:
-                gained = gain(t, t.place[t.proposer], cost_of(t.act), p.options[i], t.team, 0)
+                gained = self.outlook.gain(t, t.place[t.proposer], cost_of(t.act), p.options[i], t.team, 0)
                 if gained > best:
                     best = gained
                     choice = i
@@ -429,12 +435,13 @@ class WonderWomanPolicy(Policy):
     def _animal(self, t: WonderWoman) -> i64:
         """The one that gains most by going on."""
         p = t.prompt
+        self.outlook.look(t)
         best = NOTHING
         choice: i64 = 0
         for i in range(p.count):
             region = p.options[i]
             left = max(1, t.times - t.box.distance[t.box.regions * t.place[t.proposer] + region])
-            gained = gain_of_animal(t, region, cost_of(t.act), left)
+            gained = self.outlook.gain_of_animal(t, region, cost_of(t.act), left)
             if gained > best:
                 best = gained
                 choice = i
@@ -444,6 +451,7 @@ class WonderWomanPolicy(Policy):
         """The first step on the way to where it does most, with the steps that are left."""
         p = t.prompt
         box = t.box
+        self.outlook.look(t)
         kind = cost_of(t.act)
         left = max(1, t.times - box.distance[box.regions * t.place[t.proposer] + t.focus])
         best = NOTHING
@@ -452,7 +460,7 @@ class WonderWomanPolicy(Policy):
             row: i64 = box.regions * p.options[i]
             for to in range(box.regions):
                 if box.distance[row + to] < left and to != t.focus:
-                    gained = gain_of_way(t, t.focus, to, kind, 0.0)
+                    gained = -self.outlook.burden_moved(t, t.focus, to, kind)
                     for _ in range(box.distance[row + to]):
                         gained -= DETOUR
                     if gained > best:

@@ -486,26 +486,33 @@ def losses(t: WonderWoman, per: i64, kind: i64, least: i64, other: i64) -> i64:
 
     least   Obstacles that a region must hold;   other   second kind, or the one that does not count
     """
-    box = t.box
     if per == PER_CUBE_IN_PALACE:
-        return t.count(box.palace, kind)
+        return t.count(t.box.palace, kind)
     if per == PER_CUBE_ON_BOARD:
         return t.on_board(kind)
+    if per == PER_REGION_WITH_TOTAL:
+        return regions_with_total(t, least, other)
+    cubes = t.cubes
+    second = kind if per == PER_REGION_WITH or per == PER_REGION_BEYOND_FIRST else other
     found: i64 = 0
-    for region in range(box.regions):
-        if per == PER_REGION_WITH or per == PER_REGION_BEYOND_FIRST:
-            if t.count(region, kind) > 0:
-                found += 1
-        elif per == PER_REGION_WITH_TOTAL:
-            total: i64 = 0
-            for counted in range(i64(WARRIORS)):
-                if counted != other:
-                    total += t.count(region, counted)
-            if total >= least:
-                found += 1
-        elif t.count(region, kind) > 0 and t.count(region, other) > 0:
+    for at in range(0, CUBES * t.box.regions, CUBES):
+        if cubes[at + kind] > 0 and cubes[at + second] > 0:
             found += 1
     return max(0, found - 1) if per == PER_REGION_BEYOND_FIRST else found
+
+
+def regions_with_total(t: WonderWoman, least: i64, left_out: i64) -> i64:
+    """WW.18.8 Regions that hold at least so many Obstacles, those of one kind left out."""
+    cubes = t.cubes
+    found: i64 = 0
+    for at in range(0, CUBES * t.box.regions, CUBES):
+        total: i64 = 0
+        for kind in range(i64(WARRIORS)):
+            if kind != left_out:
+                total += cubes[at + kind]
+        if total >= least:
+            found += 1
+    return found
 
 
 def lose_defense(t: WonderWoman, amount: i64) -> None:

@@ -262,9 +262,10 @@ class WonderWoman(State):
 
     def on_board(self, kind: i64) -> i64:
         """WW.0.8 Cubes of a kind in all regions."""
+        cubes = self.cubes
         total: i64 = 0
-        for region in range(self.box.regions):
-            total += self.cubes[CUBES * region + kind]
+        for at in range(kind, CUBES * self.box.regions, CUBES):
+            total += cubes[at]
         return total
 
     def blocked(self, road: i64) -> bool:
