@@ -1,13 +1,14 @@
 """What interfaces draw: the table of Armata Strigoi by names, made from nothing but a view and the content."""
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final, cast
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gateleg.games.armata_strigoi.box import GREY, RED, Box, faces_of, numbers
+from gateleg.games.armata_strigoi.box import GREY, MOST_SPOTS, RED, Box, faces_of, numbers
 from gateleg.games.armata_strigoi.outlook import Ways, bits, goal, lines
 from gateleg.games.armata_strigoi.rules_board import DIRECTIONS, FALLEN, OUTSIDE, ROOMS, Plan
 from gateleg.games.armata_strigoi.rules_fight import strength_of
@@ -276,7 +277,7 @@ def visible_table(
     """A table on which lies what the view shows and nothing else, for the rules to be applied to."""
     public = cast(dict[str, Any], view["public"])
     arrangement = numbers(public["arrangement"])
-    plan = Plan(box, arrangement)
+    plan = drawn_plan(box, tuple(public["arrangement"]))
     t = Armata(
         rules, box, switches, seats, layout.new_cards(), fast_chance(0, 1), prompt_for_reading(), False, arrangement,
         plan, numbers(public["turned"]), sum(1 << n for n in public["ladders"]), 0, 0, numbers(public["wolf"]),
@@ -301,13 +302,31 @@ def visible_table(
     return t
 
 
+@lru_cache(maxsize=64)
+def drawn_plan(box: Box, arrangement: tuple[int, ...]) -> Plan:
+    """A layout, the same for all views of a game."""
+    return Plan(box, numbers(list(arrangement)))
+
+
 def spots(plan: Plan, labels: list[int]) -> vec[i64]:
     return numbers([int(plan.spot[label]) if label >= 0 else NONE for label in labels])
+
+
+@lru_cache(maxsize=256)
+def neighbour_names(plan: Plan, turned: tuple[int, ...], lo: int, hi: int) -> dict[int, list[str]]:
+    """[spot] the spaces one step away among those that are there: the same until something turns or falls."""
+    found = {}
+    for spot in bits(lo, hi):
+        at = MOST_SPOTS * turned[plan.room[spot]] + spot
+        near = bits(int(plan.near_lo[at]) & lo, int(plan.near_hi[at]) & hi)
+        found[spot] = [SPACE_NAMES[plan.label[other]] for other in near]
+    return found
 
 
 def space_models(t: Armata) -> list[Space]:
     plan = t.plan
     lo, hi = (int(half) for half in spaces_there(t))
+    names = neighbour_names(plan, tuple(int(turned) for turned in t.turned), lo, hi)
     stairs = set(bits(int(plan.stairs_lo), int(plan.stairs_hi)))
     found = []
     for spot in bits(lo, hi):
@@ -315,7 +334,6 @@ def space_models(t: Armata) -> list[Space]:
         seat = int(t.wolf_on(spot))
         strigoi = int(t.strigoi_on(spot))
         mark = int(plan.mark[spot])
-        at = 126 * int(t.turned[room]) + spot
         found.append(Space(
             name=SPACE_NAMES[plan.label[spot]],
             room=None if room == OUTSIDE else ROOM_NAMES[room],
@@ -324,9 +342,7 @@ def space_models(t: Armata) -> list[Space]:
             stairs=spot in stairs,
             wolf=None if seat == NONE else SEAT_NAMES[seat],
             strigoi=None if strigoi == NONE else STRIGOI_NAMES[strigoi],
-            next=[
-                SPACE_NAMES[plan.label[near]] for near in bits(int(plan.near_lo[at]) & lo, int(plan.near_hi[at]) & hi)
-            ],
+            next=names[spot],
         ))
     return sorted(found, key=lambda space: SPACE_ORDER[space.name])
 
