@@ -49,7 +49,6 @@ from tests.server.host import Host, token_of  # noqa: E402
 from tests.server.twins import another_world  # noqa: E402
 
 NAMESAKES = {"root": frozenset(ITEM_NAMES)}  # faces that are called like something open
-QUOTED = re.compile(r'"([\w-]+)(?::\d+)?"')
 SWITCH = re.compile(r'"name":"\w+","values":')  # in the lobby; a switch may be called like a card
 VERSION = re.compile(r'"version":(\d+),"at":')
 PATIENCE = 30.0  # seconds until a live connection has failed
@@ -112,7 +111,8 @@ class Viewer:
         if str(table.played.seed) in text:
             raise Found(f"the seed is told to viewer {self.number}")
         self.note()
-        for word in set(QUOTED.findall(SWITCH.sub("", text.replace(self.options, "")))):
+        for quoted in set(SWITCH.sub("", text.replace(self.options, "")).split('"')):
+            word = quoted.partition(":")[0]
             face = self.faces.get(word)
             if face is not None and face not in self.ever and word not in self.namesakes:
                 raise Found(f"{word} is named to viewer {self.number}: ...{around(text, word)}...")
