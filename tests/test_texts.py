@@ -85,6 +85,7 @@ def names_in_play(name: str) -> set[str]:
         words = Played(setup, 1).words
         found |= {label for kind in words.kinds.values() for label in kind.labels or [] if not label.isdigit()}
         found |= {word for word in words.words.values() if word != "pass"} | set(words.seats)
+        found |= {f"{seat}-warrior" for seat in words.seats if f"{seat}-warriors" in found}  # Root's log, of one
     return found
 
 

@@ -98,7 +98,8 @@ class Texts:
     def event(self, name: str, details: dict[str, str | int]) -> str:
         """A line of the log.  Details that are words are put into this language; `card` may be missing (hidden)."""
         told = {key: self.word(value) if isinstance(value, str) else value for key, value in details.items()}
-        return self(f"event-{name}", **{"card": self("hidden-card"), **told})
+        line = self(f"event-{name}", **{"card": self("hidden-card"), **told})
+        return line[:1].upper() + line[1:]
 
     def switch(self, name: str) -> str:
         """What an option of the game decides."""

@@ -23,6 +23,11 @@ test("a card that is not told is a hidden one", () => {
   expect(new Texts("en", [source]).message({ id: "event-played", args: { seat: "a" } })).toBe("A plays a card");
 });
 
+test("a line of the log begins with a capital letter", () => {
+  const texts = new Texts("en", [source, "word-b = the Master\n"]);
+  expect(texts.message({ id: "event-played", args: { seat: "b", card: "a" } })).toBe("The Master plays A");
+});
+
 test("messages stand in messages", () => {
   const texts = new Texts("en", [source]);
   expect(texts.message({ id: "effect", args: { what: { id: "what", args: { n: 1 } } } })).toBe("now: one step");

@@ -49,7 +49,8 @@ export class Texts {
   message(message: Message): string {
     const args: Arguments = { card: this.text("hidden-card") }; // what is not told is hidden
     for (const [name, value] of Object.entries(message.args ?? {})) args[name] = this.argument(value);
-    return this.text(message.id, args);
+    const told = this.text(message.id, args);
+    return message.id.startsWith("event-") ? told.charAt(0).toUpperCase() + told.slice(1) : told; // a line of the log
   }
 
   private argument(value: string | number | Message): string | number {

@@ -366,7 +366,9 @@ def details_without_card(board: Board, what: int, a: int, b: int) -> dict[str, s
     if what == DICE_ROLLED:
         return {"attacker": a, "defender": b}
     if what in (PIECES_REMOVED, PIECES_PLACED):
-        return {"piece": board.pieces[a // 64], "place": places[a % 64], "count": b}
+        piece = board.pieces[a // 64]
+        one = piece.removesuffix("s") if piece.endswith("-warriors") else piece
+        return {"piece": one if b == 1 else piece, "place": places[a % 64], "count": b}
     if what == EFFECT_USED:
         return {"seat": sides[a], "effect": EFFECT_NAMES[b]}
     seated = (

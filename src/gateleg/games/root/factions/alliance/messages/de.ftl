@@ -3,6 +3,7 @@
 # Namen
 word-alliance = Waldland-Allianz
 word-alliance-warriors = Rebellen
+word-alliance-warrior = Rebell
 word-fox-base = Fuchs-Stützpunkt
 word-rabbit-base = Hasen-Stützpunkt
 word-mouse-base = Mäuse-Stützpunkt
@@ -45,5 +46,8 @@ event-supporter-gained = { $seat } gewinnt einen Anhänger: { $card }
 event-supporter-spent = { $seat } gibt einen Anhänger aus: { $card }
 event-supporter-lost = { $seat } verliert einen Anhänger: { $card }
 event-officer-gained = { $seat }: { $officers } Offiziere
-event-officers-lost = { $seat } verliert { $count } Offiziere
+event-officers-lost = { $seat } verliert { $count ->
+    [one] einen Offizier
+   *[other] { $count } Offiziere
+}
 event-outraged = Empörung: { $seat } schuldet eine Karte, { $place }

@@ -3,6 +3,7 @@
 # Names
 word-alliance = Woodland Alliance
 word-alliance-warriors = rebels
+word-alliance-warrior = rebel
 word-fox-base = fox base
 word-rabbit-base = rabbit base
 word-mouse-base = mouse base
@@ -40,10 +41,16 @@ reason-no-base = There is no base on the map.
 reason-nothing-to-organize = There is no warrior in a clearing where sympathy can be placed.
 
 # The log
-event-revolted = Revolt, { $place }: { $count } warriors
+event-revolted = Revolt, { $place }: { $count ->
+    [one] one warrior
+   *[other] { $count } warriors
+}
 event-supporter-gained = { $seat } gains a supporter: { $card }
 event-supporter-spent = { $seat } spends a supporter: { $card }
 event-supporter-lost = { $seat } loses a supporter: { $card }
 event-officer-gained = { $seat }: { $officers } officers
-event-officers-lost = { $seat } loses { $count } officers
+event-officers-lost = { $seat } loses { $count ->
+    [one] one officer
+   *[other] { $count } officers
+}
 event-outraged = Outrage: { $seat } owes a card, { $place }

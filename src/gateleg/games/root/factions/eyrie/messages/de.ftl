@@ -3,6 +3,7 @@
 # Namen
 word-eyrie = Horst-Dynastien
 word-eyrie-warriors = Vögel
+word-eyrie-warrior = Vogel
 word-roost = Nest
 word-builder = Handwerker
 word-charismatic = Charismatisch

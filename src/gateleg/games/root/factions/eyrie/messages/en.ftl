@@ -3,6 +3,7 @@
 # Names
 word-eyrie = Eyrie Dynasties
 word-eyrie-warriors = birds
+word-eyrie-warrior = bird
 word-roost = roost
 word-builder = Builder
 word-charismatic = Charismatic

@@ -3,6 +3,7 @@
 # Namen
 word-marquise = Marquise de Katz
 word-marquise-warriors = Katzen
+word-marquise-warrior = Katze
 word-sawmill = Sägewerk
 word-workshop = Werkstatt
 word-recruiter = Rekrutierungsposten

@@ -3,6 +3,7 @@
 # Names
 word-marquise = Marquise de Cat
 word-marquise-warriors = cats
+word-marquise-warrior = cat
 word-sawmill = sawmill
 word-workshop = workshop
 word-recruiter = recruiter

@@ -3,7 +3,9 @@
 # Namen
 word-vagabond = Vagabund
 word-vagabond-warriors = Krieger
+word-vagabond-warrior = Krieger
 word-vagabond-2-warriors = Krieger
+word-vagabond-2-warrior = Krieger
 word-vagabond-2 = zweiter Vagabund
 word-exhausted-boot = Stiefel (benutzt)
 word-exhausted-bag = Tasche (benutzt)

@@ -3,7 +3,9 @@
 # Names
 word-vagabond = Vagabond
 word-vagabond-warriors = warriors
+word-vagabond-warrior = warrior
 word-vagabond-2-warriors = warriors
+word-vagabond-2-warrior = warrior
 word-vagabond-2 = second Vagabond
 word-exhausted-boot = exhausted boot
 word-exhausted-bag = exhausted bag

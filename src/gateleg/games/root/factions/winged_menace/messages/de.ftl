@@ -3,6 +3,7 @@
 # Namen
 word-winged_menace = Geflügelte Bedrohung
 word-winged_menace-warriors = Fledermäuse
+word-winged_menace-warrior = Fledermaus
 word-guano = Guano
 word-infestation = Befall
 word-nexus = der Nexus
@@ -57,7 +58,10 @@ reason-not-in-reach = Es grenzt nicht an das Ziel.
 
 # Das Protokoll
 event-active-card-shown = { $seat } zeigt die aktive Karte: { $card }
-event-scattered = { $count } Fledermäuse schwärmen aus: { $origin } nach { $place }
+event-scattered = { $count ->
+    [one] Eine Fledermaus schwärmt aus
+   *[other] { $count } Fledermäuse schwärmen aus
+}: { $origin } nach { $place }
 event-passed-through = Dunkler Gang: { $seat }, { $count } Krieger, { $origin } nach { $place }
 event-item-found = { $seat } findet { $card }, { $place }
 

@@ -3,6 +3,7 @@
 # Names
 word-winged_menace = Winged Menace
 word-winged_menace-warriors = bats
+word-winged_menace-warrior = bat
 word-guano = guano
 word-infestation = infestation
 word-nexus = the Nexus
@@ -57,8 +58,14 @@ reason-not-in-reach = It is not next to the destination.
 
 # The log
 event-active-card-shown = { $seat } shows the active card: { $card }
-event-scattered = { $count } bats scatter: { $origin } to { $place }
-event-passed-through = Dark Passage: { $seat }, { $count } warriors, { $origin } to { $place }
+event-scattered = { $count ->
+    [one] One bat scatters
+   *[other] { $count } bats scatter
+}: { $origin } to { $place }
+event-passed-through = Dark Passage: { $seat }, { $count ->
+    [one] one warrior
+   *[other] { $count } warriors
+}, { $origin } to { $place }
 event-item-found = { $seat } finds { $card }, { $place }
 
 # Options
