@@ -32,14 +32,15 @@ END: Final = 3.0  # points: the last damage is not worth without bound
 LAST: Final = 0.5  # the same, of winning
 ROAD: Final = 0.02  # standing that a Blockade costs
 HELD: Final = 0.08  # standing that a recovered Relic is worth
+MANY: Final = 4  # Heroes, among whom Warriors count for less
 STEEPNESS: Final = 1.5
 EVEN: Final = -2.0  # standing at which wins and losses balance
 
 
 @final
 class Manner:
-    """How an enemy is fought; found by comparing the wins of 160 to 600 games for each set of numbers, Circe's by the
-    cross-entropy method (Rubinstein 1999).
+    """How an enemy is fought; found by comparing the wins of 160 to 600 games for each set of numbers, Circe's and
+    those of many against Ares by the cross-entropy method (Rubinstein 1999).
 
     growth   Defense that new Obstacles of the rounds to come will cost, besides those on the board
     cube     what an Obstacle may yet cost, in Defense a round
@@ -68,15 +69,18 @@ class Manner:
 
 
 BLOW_BY_BLOW: Final = Manner(4.0, 0.16, 0.27, 0.8, 0.25, 0.5, 0.23, 4, 4.0)  # Ares
+BLOW_BY_BLOW_OF_MANY: Final = Manner(5.4, 0.166, 0.21, 0.75, 0.22, 0.49, 0.2, 5, 4.6)  # Ares and four Heroes or five
 CHASE: Final = Manner(10.0, 0.15, 0.7, 1.0, 0.3, 0.6, 0.3, 2, 0.0)  # The Cheetah
 GREAT_STRIKES: Final = Manner(7.6, 0.47, 0.96, 0.87, 0.53, 0.23, 0.56, 8, 0.0)  # Circe: her answer is dear
 
 
 def manner(t: WonderWoman) -> Manner:
-    """How the enemy of this game is fought, by what its mat says."""
+    """How the enemy of this game is fought, by what its mat says and how many fight it."""
     if t.box.per_beacon > 0:
         return GREAT_STRIKES
-    return CHASE if t.box.lose_on > 0 else BLOW_BY_BLOW
+    if t.box.lose_on > 0:
+        return CHASE
+    return BLOW_BY_BLOW_OF_MANY if t.seats >= MANY else BLOW_BY_BLOW
 
 
 def on_board(t: WonderWoman) -> i64:
