@@ -50,7 +50,7 @@ export class Texts {
     const args: Arguments = { card: this.text("hidden-card") }; // what is not told is hidden
     for (const [name, value] of Object.entries(message.args ?? {})) args[name] = this.argument(value);
     const told = this.text(message.id, args);
-    return message.id.startsWith("event-") ? told.charAt(0).toUpperCase() + told.slice(1) : told; // a line of the log
+    return message.id.startsWith("event-") ? capital(told) : told; // a line of the log
   }
 
   private argument(value: string | number | Message): string | number {
@@ -80,6 +80,11 @@ export class Texts {
     if (numbered && this.has(`word-${numbered[1]}`)) return `${this.text(`word-${numbered[1]}`)} ${numbered[2]}`;
     return name;
   }
+}
+
+/** For the beginning of a line. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Latin letters with accents: readable, and told at once from text that stands outside the catalogues. */

@@ -5,7 +5,7 @@ import { cardInfo, cardInWords, type CardInfo } from "./cards";
 import { clearingInWords, forestInWords, playerLines, waysInWords } from "./describe";
 import { factionOf, playerOf } from "./factions";
 import MatFigure from "./MatFigure.svelte";
-import { capital } from "./words";
+import { capital } from "$lib/texts";
 
 const KIND_CLAUSES: Record<CardInfo["kind"], string[]> = {
   ambush: ["4.3.1", "2.1.2"],
@@ -53,7 +53,7 @@ function cardAbout(card: CardInfo): About {
     const id = `board-field-${field}`;
     provenance.push([hasText(id) ? t(id) : field, t(`provenance-${tag}`)]);
   }
-  return { title: word(card.id), lines: [cardInWords(card)], provenance, clauses: KIND_CLAUSES[card.kind] };
+  return { title: capital(word(card.id)), lines: [cardInWords(card)], provenance, clauses: KIND_CLAUSES[card.kind] };
 }
 
 /** Where a faction's numbers come from. */

@@ -1,5 +1,6 @@
 import type { Player } from "$lib/models/root";
 import type { TableView } from "$lib/protocol";
+import { capital } from "$lib/texts";
 import { hasText, t, word } from "$lib/words.svelte";
 
 /** A card of the content: `cost` has a suit for each icon, "any" for the question mark. */
@@ -42,7 +43,7 @@ export function effectText(card: CardInfo): string {
 export function cardInWords(card: CardInfo): string {
   const cost = card.cost.length ? t("board-card-cost", { cost: card.cost.map(suitWord).join(", ") }) : "";
   return t("board-card", {
-    name: word(card.id),
+    name: capital(word(card.id)),
     suit: word(card.suit),
     kind: card.item ? `${t(`board-kind-${card.kind}`)} (${word(card.item)})` : t(`board-kind-${card.kind}`),
     cost,
