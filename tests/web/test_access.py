@@ -210,6 +210,21 @@ def test_a_phone_plays_without_scrolling_sideways(devices: Devices) -> None:
         assert page.evaluate(SMALL_TARGETS) == []
 
 
+def test_long_variants_stay_on_a_phone(devices: Devices) -> None:
+    page = devices.new(PHONE, has_touch=True, is_mobile=True)
+    page.goto("/")
+    picks = page.locator(".pick")
+    picks.first.wait_for()
+    for n in range(picks.count()):
+        picks.nth(n).click()
+        page.locator(".options summary", has_text="Rules").click()
+        labels = page.locator(".options label:visible")
+        labels.first.wait_for()
+        ends = labels.evaluate_all("labels => labels.map((label) => label.getBoundingClientRect().right)")
+        assert len(ends) > 3
+        assert max(ends) <= PHONE[0]
+
+
 @pytest.mark.parametrize("width", [641, 1024, 2560])
 def test_every_width_shows_board_choices_and_log(devices: Devices, width: int) -> None:
     page = devices.new((width, 900))
