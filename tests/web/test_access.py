@@ -218,9 +218,9 @@ def test_long_variants_stay_on_a_phone(devices: Devices) -> None:
     for n in range(picks.count()):
         picks.nth(n).click()
         page.locator(".options summary", has_text="Rules").click()
-        labels = page.locator(".options label:visible")
-        labels.first.wait_for()
-        ends = labels.evaluate_all("labels => labels.map((label) => label.getBoundingClientRect().right)")
+        parts = page.locator(".options .form label > *")
+        parts.first.wait_for()
+        ends = parts.evaluate_all("parts => parts.map((part) => part.getBoundingClientRect().right)")
         assert len(ends) > 3
         assert max(ends) <= PHONE[0]
 
