@@ -225,6 +225,18 @@ def test_long_variants_stay_on_a_phone(devices: Devices) -> None:
         assert max(ends) <= PHONE[0]
 
 
+def test_the_summary_scrolls_with_its_sheet_on_a_phone(devices: Devices, tmp_path: Path) -> None:
+    page = devices.new((PHONE[0], 500), has_touch=True, is_mobile=True)
+    open_record(page, tmp_path, 10_000)
+    draw_curtain_aside(page)
+    table = page.locator(".tablebox")
+    if not table.is_visible():
+        page.get_by_role("button", name="Result").click()
+    table.wait_for()
+    assert table.evaluate("box => box.scrollHeight - box.clientHeight") == 0
+    assert page.locator(".sheetbody").evaluate("body => body.scrollHeight > body.clientHeight")
+
+
 @pytest.mark.parametrize("width", [641, 1024, 2560])
 def test_every_width_shows_board_choices_and_log(devices: Devices, width: int) -> None:
     page = devices.new((width, 900))
