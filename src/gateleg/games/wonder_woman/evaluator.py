@@ -83,7 +83,7 @@ def manner(t: WonderWoman) -> Manner:
     return BLOW_BY_BLOW_OF_MANY if t.seats >= MANY else BLOW_BY_BLOW
 
 
-def on_board(t: WonderWoman) -> i64:
+def obstacles_on(t: WonderWoman) -> i64:
     """Obstacles of all kinds in all regions."""
     cubes = t.cubes
     total: i64 = 0
@@ -158,7 +158,7 @@ def standing(t: WonderWoman) -> float:
     relics: i64 = 0
     for seat in range(t.seats):
         relics += t.cards.size(zone_of(seat, RELICS))
-    return -burden(t, on_board(t), saved(t)) + HELD * float(relics)
+    return -burden(t, obstacles_on(t), saved(t)) + HELD * float(relics)
 
 
 def burden(t: WonderWoman, obstacles: i64, spared: float) -> float:
@@ -196,7 +196,7 @@ class Outlook:
         self.manner = manner(t)
         self.spared = saved(t)
         self.work = max(END, effort(t) - self.spared)
-        self.obstacles = on_board(t)
+        self.obstacles = obstacles_on(t)
         self.burden = log(peril(t, self.obstacles)) + log(self.work)
 
     def gain(self, t: WonderWoman, region: i64, cost: i64, times: i64, team: i64, used: i64) -> float:
